@@ -1,0 +1,1 @@
+//! Eight puzzle, path: any legal path within the limit is right.
