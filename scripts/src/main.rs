@@ -1,3 +1,39 @@
 //! The command line of `judge`.
 
-fn main() {}
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+use judge::{check, launcher, stop};
+
+/// Checks, measures and packs the solutions of this workspace.
+#[derive(Parser)]
+#[command(name = "judge", version)]
+struct Cli {
+    /// The workspace [default: the nearest one above the current folder]
+    #[arg(long, global = true, value_name = "DIR")]
+    root: Option<PathBuf>,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Check(check::Options),
+}
+
+fn main() -> ExitCode {
+    launcher::take_over();
+    let cli = Cli::parse();
+    let result = stop::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
+        Verb::Check(options) => check::run(cli.root.as_deref(), &options),
+    });
+    match (stop::exit_code(), result) {
+        (Some(code), _) => ExitCode::from(code),
+        (None, Ok(true)) => ExitCode::SUCCESS,
+        (None, Ok(false)) => ExitCode::FAILURE,
+        (None, Err(error)) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -14,3 +14,11 @@ pub enum Fault {
 
 /// Decides where several outputs are right; looks at the whole of `output` (bytes of any kind).
 pub type Checker = fn(input: &[u8], output: &[u8], answer: &[u8]) -> Result<(), Fault>;
+
+/// The checker of the problem called `name`, for `compare = "checker"`.
+#[must_use]
+pub fn checker(name: &str) -> Option<Checker> {
+    match name {
+        _ => None,
+    }
+}

@@ -1,0 +1,230 @@
+//! Which solutions and problems there are, and which of them a name on the command line means.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use serde::Deserialize;
+
+use crate::{judge::Verdict, problem::Problem};
+
+/// One crate of `crates/`, with the problem it solves.
+pub struct Solution {
+    /// The crate's name, which is its folder's name too.
+    pub name: String,
+    /// The manifest's one line.
+    pub description: String,
+    /// The verdict it has to earn: all cases AC, or at least one this and the others AC.
+    pub expected: Verdict,
+    /// What it solves.
+    pub problem: Arc<Problem>,
+}
+
+/// The names in `crates/` and `samples/`; manifests and cases are read when asked for.
+pub struct Catalog {
+    /// The workspace's folder, absolute.
+    pub root: PathBuf,
+    solutions: BTreeSet<String>,
+    problems: BTreeSet<String>,
+}
+
+#[derive(Deserialize)]
+struct Manifest {
+    package: Package,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    #[serde(default)]
+    description: String,
+    #[serde(default)]
+    metadata: Metadata,
+}
+
+#[derive(Default, Deserialize)]
+struct Metadata {
+    #[serde(default)]
+    judge: JudgeKeys,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JudgeKeys {
+    expect: Option<Verdict>,
+}
+
+impl Catalog {
+    /// The catalogue of the workspace in `root`, or of the nearest one above the current folder.
+    ///
+    /// # Errors
+    /// When there is no workspace with `crates/` and `samples/`.
+    pub fn open(root: Option<&Path>) -> Result<Self> {
+        let is_root =
+            |folder: &Path| folder.join("crates").is_dir() && folder.join("samples").is_dir();
+        let here = std::env::current_dir()?;
+        let root = match root {
+            Some(root) => root.canonicalize().with_context(|| format!("{}", root.display()))?,
+            None => here.ancestors().find(|folder| is_root(folder)).unwrap_or(&here).to_owned(),
+        };
+        ensure!(
+            is_root(&root),
+            "{}: no folders crates/ and samples/ here; use --root",
+            root.display()
+        );
+        let solutions = names(&root.join("crates"), |entry| entry.join("Cargo.toml").is_file())?;
+        let problems = names(&root.join("samples"), |entry| {
+            entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml")
+        })?;
+        let problems = problems
+            .into_iter()
+            .map(|name| name.strip_suffix(".toml").unwrap_or(&name).to_owned())
+            .collect();
+        Ok(Self { root, solutions, problems })
+    }
+
+    /// The solutions that `wanted` names (solutions, problems, globs; all of them when it is empty), sorted.
+    ///
+    /// # Errors
+    /// All that is wrong with the names, the manifests and the problems, one a line.
+    pub fn select(&self, wanted: &[String]) -> Result<Vec<Solution>> {
+        let mut errors = Vec::new();
+        let mut chosen = BTreeSet::new();
+        for name in wanted {
+            match self.matches(name) {
+                Ok(found) => chosen.extend(found),
+                Err(error) => errors.push(error),
+            }
+        }
+        if wanted.is_empty() {
+            chosen.clone_from(&self.solutions);
+            ensure!(
+                !chosen.is_empty(),
+                "there are no solutions in {}",
+                self.root.join("crates").display()
+            );
+        }
+        let mut problems = BTreeMap::new();
+        let mut solutions = Vec::new();
+        for name in chosen {
+            match self.solution(&name, &mut problems) {
+                Ok(Some(solution)) => solutions.push(solution),
+                Ok(None) => {}
+                Err(error) => errors.push(error),
+            }
+        }
+        if errors.is_empty() {
+            return Ok(solutions);
+        }
+        bail!(errors.iter().map(|error| format!("{error:#}")).collect::<Vec<_>>().join("\nerror: "))
+    }
+
+    /// The problems that nothing solves.
+    #[must_use]
+    pub fn unsolved(&self) -> Vec<&str> {
+        let solved: BTreeSet<_> =
+            self.solutions.iter().filter_map(|name| self.problem_of(name)).collect();
+        self.problems.iter().map(String::as_str).filter(|name| !solved.contains(name)).collect()
+    }
+
+    /// The longest problem that `solution` equals or begins with, followed by `-`.
+    fn problem_of(&self, solution: &str) -> Option<&str> {
+        let begins = |problem: &&String| {
+            solution
+                .strip_prefix(problem.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        self.problems.iter().filter(begins).max_by_key(|problem| problem.len()).map(String::as_str)
+    }
+
+    fn matches(&self, wanted: &str) -> Result<Vec<String>> {
+        // A path that the shell completed is as good as a name.
+        let name = wanted.trim_start_matches("./").trim_end_matches('/');
+        let name =
+            name.strip_prefix("crates/").or_else(|| name.strip_prefix("samples/")).unwrap_or(name);
+        let pattern = glob::Pattern::new(name).with_context(|| format!("{wanted}: not a glob"))?;
+        let of =
+            |solution: &String| self.problem_of(solution).is_some_and(|problem| problem == name);
+        let found: Vec<_> = self
+            .solutions
+            .iter()
+            .filter(|solution| pattern.matches(solution) || of(solution))
+            .cloned()
+            .collect();
+        if !found.is_empty() {
+            return Ok(found);
+        }
+        ensure!(!self.problems.contains(name), "{name}: this problem has no solutions");
+        let mut near: Vec<_> = self
+            .solutions
+            .union(&self.problems)
+            .map(|known| (strsim::jaro_winkler(name, known), known))
+            .collect();
+        near.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let near: Vec<_> = near
+            .iter()
+            .take_while(|(likeness, _)| *likeness > 0.7)
+            .take(3)
+            .map(|(_, known)| known.as_str())
+            .collect();
+        let hint = if near.is_empty() {
+            "see `ls crates samples`".to_owned()
+        } else {
+            format!("did you mean {}?", near.join(", "))
+        };
+        bail!("{wanted}: no such solution or problem; {hint}")
+    }
+
+    /// Reads one solution; `None` when its problem's fault has been told already.
+    fn solution(
+        &self,
+        name: &str,
+        problems: &mut BTreeMap<String, Option<Arc<Problem>>>,
+    ) -> Result<Option<Solution>> {
+        let file = self.root.join("crates").join(name).join("Cargo.toml");
+        let text = fs::read_to_string(&file).with_context(|| format!("{}", file.display()))?;
+        let package = toml::from_str::<Manifest>(&text)
+            .with_context(|| format!("{}", file.display()))?
+            .package;
+        ensure!(
+            package.name == name,
+            "{}: the crate is called {}, its folder {name}",
+            file.display(),
+            package.name
+        );
+        let expected = package.metadata.judge.expect.unwrap_or(Verdict::Ac);
+        ensure!(
+            expected.can_be_expected(),
+            "{}: no solution can be expected to earn {expected}",
+            file.display()
+        );
+        let problem = self.problem_of(name).ok_or_else(|| {
+            anyhow!("crates/{name}: no problem in samples/ has a name that this one begins with")
+        })?;
+        if !problems.contains_key(problem) {
+            problems.insert(problem.to_owned(), None);
+            let loaded = Problem::load(&self.root, problem)?;
+            problems.insert(problem.to_owned(), Some(Arc::new(loaded)));
+        }
+        let problem = problems[problem].clone();
+        Ok(problem.map(|problem| Solution {
+            name: package.name,
+            description: package.description,
+            expected,
+            problem,
+        }))
+    }
+}
+
+/// The names of what is in `folder` and fits; hidden files don't count.
+fn names(folder: &Path, fits: impl Fn(&Path) -> bool) -> Result<BTreeSet<String>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("{}", folder.display()))?;
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    let names =
+        paths.iter().filter(|path| fits(path)).filter_map(|path| path.file_name()?.to_str());
+    Ok(names.filter(|name| !name.starts_with('.')).map(str::to_owned).collect())
+}

@@ -1,0 +1,246 @@
+//! Whether an output is as expected, or the first place where it is not.
+//!
+//! Both files are read side by side in pieces, so neither their size nor the length of a line matters.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read, Seek, SeekFrom},
+    path::Path,
+};
+
+/// How two files are compared where their bytes differ.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rule {
+    /// CRLF is LF; blanks that end a line and blank lines that end the file don't count.
+    Lines,
+    /// Words separated by any white space; numbers may be off by the tolerance, if there is one.
+    Tokens(Option<f64>),
+}
+
+/// Where two files differ first.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// In the expected output.
+    pub expected: Place,
+    /// In what was printed.
+    pub actual: Place,
+    /// Their words are the same.
+    pub only_white: bool,
+}
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// In bytes.
+    pub offset: u64,
+    /// Where its line begins, in bytes.
+    pub line_start: u64,
+    /// From 0.
+    pub line: u64,
+}
+
+/// The first difference by `rule`; identical bytes never differ.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn compare(rule: Rule, expected: &Path, actual: &Path) -> io::Result<Option<Difference>> {
+    let (mut expected, mut actual) = (Text::open(expected)?, Text::open(actual)?);
+    if !skip_equal(&mut expected, &mut actual)? {
+        return Ok(None);
+    }
+    // What precedes this line is the same in both.
+    let start = Place { offset: expected.at.line_start, ..expected.at };
+    let mut differ = |rule| {
+        expected.seek(start)?;
+        actual.seek(start)?;
+        match rule {
+            Rule::Lines => lines(&mut expected, &mut actual),
+            Rule::Tokens(tolerance) => tokens(&mut expected, &mut actual, tolerance),
+        }
+    };
+    let Some((expected, actual)) = differ(rule)? else {
+        return Ok(None);
+    };
+    let only_white = rule == Rule::Lines && differ(Rule::Tokens(None))?.is_none();
+    Ok(Some(Difference { expected, actual, only_white }))
+}
+
+/// A file, and how far it has been read.
+struct Text {
+    file: BufReader<File>,
+    at: Place,
+}
+
+impl Text {
+    fn open(path: &Path) -> io::Result<Self> {
+        Ok(Self {
+            file: BufReader::with_capacity(1 << 16, File::open(path)?),
+            at: Place::default(),
+        })
+    }
+
+    fn seek(&mut self, at: Place) -> io::Result<()> {
+        self.at = at;
+        self.file.seek(SeekFrom::Start(at.offset)).map(drop)
+    }
+
+    fn peek(&mut self) -> io::Result<Option<u8>> {
+        Ok(self.file.fill_buf()?.first().copied())
+    }
+
+    /// The next byte, unless it is white space.
+    fn peek_word(&mut self) -> io::Result<Option<u8>> {
+        Ok(self.peek()?.filter(|byte| !is_white(*byte)))
+    }
+
+    /// Passes over `bytes`, which come next.
+    fn skip(&mut self, bytes: &[u8]) {
+        if let Some(last) = bytes.iter().rposition(|byte| *byte == b'\n') {
+            self.at.line += bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
+            self.at.line_start = self.at.offset + last as u64 + 1;
+        }
+        self.at.offset += bytes.len() as u64;
+        self.file.consume(bytes.len());
+    }
+
+    fn skip_while(&mut self, passes: impl Fn(u8) -> bool) -> io::Result<()> {
+        while let Some(byte) = self.peek()?.filter(|byte| passes(*byte)) {
+            self.skip(&[byte]);
+        }
+        Ok(())
+    }
+}
+
+fn is_white(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || byte == b'\x0b'
+}
+
+/// Passes over what is the same in both; whether anything else follows.
+fn skip_equal(a: &mut Text, b: &mut Text) -> io::Result<bool> {
+    loop {
+        let (left, right) = (a.file.fill_buf()?, b.file.fill_buf()?);
+        let length = left.len().min(right.len());
+        if length == 0 {
+            return Ok(left.len() != right.len());
+        }
+        let same = if left[..length] == right[..length] {
+            length
+        } else {
+            left.iter().zip(right).take_while(|(x, y)| x == y).count()
+        };
+        let common = left[..same].to_vec();
+        a.skip(&common);
+        b.skip(&common);
+        if same < length {
+            return Ok(true);
+        }
+    }
+}
+
+/// Where two texts differ first: a place in each.
+type Split = Option<(Place, Place)>;
+
+fn lines(a: &mut Text, b: &mut Text) -> io::Result<Split> {
+    let is_blank = |byte| matches!(byte, b' ' | b'\t' | b'\r');
+    loop {
+        match (a.peek()?, b.peek()?) {
+            (None, None) => return Ok(None),
+            (Some(x), Some(y)) if x == y => {
+                a.skip(&[x]);
+                b.skip(&[y]);
+            }
+            // Up to here the lines are the same, so both must end here.
+            _ => {
+                let places = (a.at, b.at);
+                a.skip_while(is_blank)?;
+                b.skip_while(is_blank)?;
+                match (a.peek()?, b.peek()?) {
+                    (None | Some(b'\n'), None) | (None, Some(b'\n')) => {
+                        a.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
+                        b.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
+                        let ended = a.peek()?.is_none() && b.peek()?.is_none();
+                        return Ok((!ended).then_some((a.at, b.at)));
+                    }
+                    (Some(b'\n'), Some(b'\n')) => {}
+                    _ => return Ok(Some(places)),
+                }
+            }
+        }
+    }
+}
+
+fn tokens(a: &mut Text, b: &mut Text, tolerance: Option<f64>) -> io::Result<Split> {
+    loop {
+        a.skip_while(is_white)?;
+        b.skip_while(is_white)?;
+        if a.peek()?.is_none() && b.peek()?.is_none() {
+            return Ok(None);
+        }
+        let mut split = None;
+        let (mut left, mut right) = (Vec::new(), Vec::new());
+        loop {
+            let (x, y) = (a.peek_word()?, b.peek_word()?);
+            if x.is_none() && y.is_none() {
+                break;
+            }
+            if x != y {
+                split.get_or_insert((a.at, b.at));
+            }
+            for (text, word, byte) in [(&mut *a, &mut left, x), (&mut *b, &mut right, y)] {
+                let Some(byte) = byte else { continue };
+                text.skip(&[byte]);
+                if word.len() <= LONGEST_NUMBER {
+                    word.push(byte);
+                }
+            }
+        }
+        if split.is_some() && !tolerance.is_some_and(|tolerance| close(&left, &right, tolerance)) {
+            return Ok(split);
+        }
+    }
+}
+
+/// What has more bytes is no number.
+const LONGEST_NUMBER: usize = 1000;
+
+/// Whether both are numbers, the same if both are integers, otherwise off by at most the tolerance,
+/// absolutely or relative to the expected one.
+fn close(expected: &[u8], actual: &[u8], tolerance: f64) -> bool {
+    match (integer(expected), integer(actual)) {
+        (Some(expected), Some(actual)) => expected == actual,
+        _ => match (number(expected), number(actual)) {
+            (Some(expected), Some(actual)) => {
+                let error = (expected - actual).abs();
+                error <= tolerance || error <= tolerance * expected.abs()
+            }
+            _ => false,
+        },
+    }
+}
+
+/// The sign and the digits without leading zeros.
+fn integer(word: &[u8]) -> Option<(bool, &[u8])> {
+    let digits = word.strip_prefix(b"-").or_else(|| word.strip_prefix(b"+")).unwrap_or(word);
+    if digits.is_empty() || digits.len() > LONGEST_NUMBER || !digits.iter().all(u8::is_ascii_digit)
+    {
+        return None;
+    }
+    let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+    Some((word[0] == b'-' && zeros < digits.len(), &digits[zeros..]))
+}
+
+/// A finite decimal number: no `nan`, no `inf`, no `1_0`.
+fn number(word: &[u8]) -> Option<f64> {
+    let text = std::str::from_utf8(word).ok().filter(|text| text.len() <= LONGEST_NUMBER)?;
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
+    text.parse().ok().filter(|value: &f64| plain && value.is_finite())
+}
+
+/// The bytes of `path` from `from` to `to`, fewer at the file's end.
+pub(crate) fn excerpt(path: &Path, from: u64, to: u64) -> io::Result<Vec<u8>> {
+    let mut file = File::open(path)?;
+    file.seek(SeekFrom::Start(from))?;
+    let mut bytes = Vec::new();
+    file.take(to.saturating_sub(from)).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,244 @@
+//! The small process that starts the programs, watches them and leaves nothing of them alive.
+//!
+//! Every [`Runner`](crate::run::Runner) has one. It is a process of its own because
+//! - Linux hands a parent's peak memory down to the child: only under a small parent is a child's peak its own;
+//! - limits set here are inherited: nothing has to run between fork and exec, which would take `unsafe`;
+//! - as a subreaper it inherits whatever a program leaves behind, `setsid` or not, and kills it;
+//! - it notices the end of the checker, however that came about, by the end of its standard input.
+//!
+//! Requests come in and reports go out as one line of JSON each, over the socket that is its standard input.
+
+use std::{
+    convert::Infallible,
+    ffi::OsString,
+    fs::{self, File, OpenOptions},
+    io::{BufRead, BufReader, Write},
+    os::{
+        fd::{AsFd, OwnedFd},
+        unix::{
+            net::UnixStream,
+            process::{CommandExt, ExitStatusExt},
+        },
+    },
+    path::Path,
+    process::{Child, Command, exit},
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result};
+use rustix::{
+    event::{PollFd, PollFlags, Timespec, poll},
+    io::Errno,
+    param::{clock_ticks_per_second, page_size},
+    process::{self, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions},
+};
+use serde::{Deserialize, Serialize};
+use wait4::Wait4;
+
+use crate::run::Limits;
+
+/// The hidden argument that makes a program of this package a launcher.
+pub const FLAG: &str = "--as-launcher";
+
+/// One program to run. Paths are `OsString`s because JSON has no other way for names that are not UTF-8.
+#[derive(Serialize, Deserialize)]
+pub struct Request {
+    pub(crate) program: OsString,
+    pub(crate) arguments: Vec<OsString>,
+    pub(crate) folder: Option<OsString>,
+    pub(crate) input: OsString,
+    pub(crate) output: OsString,
+    pub(crate) errors: OsString,
+    pub(crate) limits: Limits,
+}
+
+/// What became of it.
+#[derive(Serialize, Deserialize)]
+pub struct Report {
+    /// As `wait` has it.
+    pub(crate) status: i32,
+    pub(crate) cut: Option<Cut>,
+    pub(crate) cpu: Duration,
+    pub(crate) wall: Duration,
+    pub(crate) peak_kib: u64,
+}
+
+/// Why a program was killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cut {
+    /// It used more CPU time than it may.
+    Cpu,
+    /// It neither ran nor waited for a CPU for too long.
+    Idle,
+    /// It used more memory than it may.
+    Memory,
+    /// The checker has ended.
+    Abandoned,
+}
+
+/// Turns this process into a launcher if it was started as one; to be called first in `main`.
+pub fn take_over() {
+    if std::env::args_os().nth(1).is_some_and(|argument| argument == FLAG) {
+        let Err(error) = serve();
+        eprintln!("error: launcher: {error:#}");
+        exit(2);
+    }
+}
+
+fn serve() -> Result<Infallible> {
+    process::set_child_subreaper(Some(process::getpid()))?;
+    let mut socket = UnixStream::from(std::io::stdin().as_fd().try_clone_to_owned()?);
+    let mut requests = BufReader::new(socket.try_clone()?);
+    let mut line = String::new();
+    while requests.read_line(&mut line)? > 0 {
+        let report = run(&serde_json::from_str(&line)?, &socket);
+        if matches!(report, Ok(Report { cut: Some(Cut::Abandoned), .. })) {
+            break;
+        }
+        let report = report.map_err(|error| format!("{error:#}"));
+        writeln!(socket, "{}", serde_json::to_string(&report)?)?;
+        line.clear();
+    }
+    exit(0)
+}
+
+fn run(request: &Request, socket: &UnixStream) -> Result<Report> {
+    let limits = &request.limits;
+    limit(Resource::Core, 0)?;
+    limit(Resource::Fsize, limits.output + 1)?;
+    limit(Resource::Stack, limits.memory)?;
+    let mut command = Command::new(&request.program);
+    command.args(&request.arguments).process_group(0);
+    command.stdin(
+        File::open(&request.input)
+            .with_context(|| format!("{}", Path::new(&request.input).display()))?,
+    );
+    command.stdout(empty(&request.output)?).stderr(empty(&request.errors)?);
+    if let Some(folder) = &request.folder {
+        command.current_dir(folder);
+    }
+    let start = Instant::now();
+    let child = command
+        .spawn()
+        .with_context(|| format!("cannot start {}", Path::new(&request.program).display()))?;
+    let pid = Pid::from_child(&child);
+    let watched = watch(pid, limits, start, socket);
+    let wall = start.elapsed();
+    // It may have ended on its own, and may have left its group: both are killed, before the number can be given away.
+    let _ = process::kill_process_group(pid, Signal::KILL);
+    let _ = process::kill_process(pid, Signal::KILL);
+    let used = reap(child)?;
+    Ok(Report {
+        status: used.status.into_raw(),
+        cut: watched?,
+        cpu: used.rusage.utime + used.rusage.stime,
+        wall,
+        peak_kib: used.rusage.maxrss / 1024,
+    })
+}
+
+/// Lowers or raises a limit of this process, which its children inherit, as far as it may be raised.
+fn limit(resource: Resource, value: u64) -> Result<()> {
+    let maximum = process::getrlimit(resource).maximum;
+    let current = Some(maximum.map_or(value, |maximum| maximum.min(value)));
+    Ok(process::setrlimit(resource, Rlimit { current, maximum })?)
+}
+
+/// The file at `path`, emptied, for appending: so it stays whole when it is opened twice (as `/dev/stdout`, say).
+fn empty(path: &OsString) -> Result<File> {
+    let file = OpenOptions::new().create(true).append(true).open(path)?;
+    file.set_len(0)?;
+    Ok(file)
+}
+
+/// Waits until the program has ended or has to be ended.
+fn watch(pid: Pid, limits: &Limits, start: Instant, socket: &UnixStream) -> Result<Option<Cut>> {
+    let program: OwnedFd = process::pidfd_open(pid, PidfdFlags::empty())?;
+    let idle_limit = 2 * limits.cpu + Duration::from_secs(1);
+    let mut pause = Duration::from_millis(1);
+    loop {
+        let mut events = [PollFd::new(&program, PollFlags::IN), PollFd::new(socket, PollFlags::IN)];
+        match poll(&mut events, Some(&Timespec::try_from(pause)?)) {
+            Err(Errno::INTR) => continue,
+            result => result?,
+        };
+        if !events[1].revents().is_empty() {
+            return Ok(Some(Cut::Abandoned));
+        }
+        if !events[0].revents().is_empty() {
+            return Ok(None);
+        }
+        let Some((cpu, memory)) = sample(pid) else {
+            continue;
+        };
+        if cpu > limits.cpu {
+            return Ok(Some(Cut::Cpu));
+        }
+        if memory > limits.memory {
+            return Ok(Some(Cut::Memory));
+        }
+        if start.elapsed().saturating_sub(cpu) > idle_limit
+            && start.elapsed().saturating_sub(cpu + queued(pid)) > idle_limit
+        {
+            return Ok(Some(Cut::Idle));
+        }
+        pause = (2 * pause).min(Duration::from_millis(5));
+    }
+}
+
+/// CPU time (in steps of 10 ms, never too much) and resident bytes of a process.
+fn sample(pid: Pid) -> Option<(Duration, u64)> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let field = |number: usize| {
+        stat.get(stat.rfind(')')? + 2..)?.split(' ').nth(number - 3)?.parse::<u64>().ok()
+    };
+    let ticks = field(14)? + field(15)?;
+    Some((
+        Duration::from_millis(ticks * 1000 / clock_ticks_per_second()),
+        field(24)? * page_size() as u64,
+    ))
+}
+
+/// How long the threads of a process have been ready to run while others ran; zero where the kernel doesn't tell.
+fn queued(pid: Pid) -> Duration {
+    let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else {
+        return Duration::ZERO;
+    };
+    let nanoseconds = |thread: fs::DirEntry| {
+        let text = fs::read_to_string(thread.path().join("schedstat")).ok()?;
+        text.split(' ').nth(1)?.parse::<u64>().ok()
+    };
+    Duration::from_nanos(threads.flatten().filter_map(nanoseconds).sum())
+}
+
+/// Collects the program, then kills and collects whatever it left behind, until there is nothing.
+fn reap(program: Child) -> Result<wait4::ResUse> {
+    let used = program.wait4()?;
+    loop {
+        match process::wait(WaitOptions::NOHANG) {
+            Err(Errno::CHILD) => return Ok(used),
+            Ok(None) => {
+                // Orphans become this process's own children: killing those again and again gets at all of them.
+                for child in children() {
+                    let _ = process::kill_process(child, Signal::KILL);
+                }
+                sleep(Duration::from_millis(1));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The living children of this process.
+fn children() -> impl Iterator<Item = Pid> {
+    let me = process::getpid();
+    let parent = |pid: &Pid| {
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        stat.get(stat.rfind(')')? + 2..)?.split(' ').nth(1)?.parse().ok().and_then(Pid::from_raw)
+    };
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids =
+        processes.filter_map(|entry| Pid::from_raw(entry.file_name().to_str()?.parse().ok()?));
+    pids.filter(move |pid| parent(pid) == Some(me))
+}

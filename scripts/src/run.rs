@@ -1,0 +1,162 @@
+//! One program on one input, under limits.
+
+use std::{
+    ffi::OsString,
+    io::{BufRead, BufReader, ErrorKind, Write},
+    os::{
+        fd::OwnedFd,
+        unix::{
+            net::UnixStream,
+            process::{CommandExt, ExitStatusExt},
+        },
+    },
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Stdio},
+    time::Duration,
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+use tempfile::TempDir;
+
+pub use crate::launcher::Cut;
+use crate::{
+    launcher::{FLAG, Report, Request},
+    stop,
+};
+
+/// What a program may use.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Limits {
+    /// CPU time, user and system; it may also idle for twice as long and a second.
+    pub cpu: Duration,
+    /// Resident memory in bytes; the stack may be as large.
+    pub memory: u64,
+    /// Bytes on standard output, and on standard error.
+    pub output: u64,
+}
+
+/// What to run.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// The executable, absolute.
+    pub path: PathBuf,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// The folder to run it in; a temporary one when there is none.
+    pub folder: Option<PathBuf>,
+}
+
+/// How a run ended and what it used.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The exit code or the signal.
+    pub status: ExitStatus,
+    /// Why it was killed, if it was.
+    pub cut: Option<Cut>,
+    /// User and system time.
+    pub cpu: Duration,
+    /// From start to end.
+    pub wall: Duration,
+    /// The highest resident memory.
+    pub peak_kib: u64,
+    /// What it printed, until the next run.
+    pub stdout: PathBuf,
+    /// What it printed as errors, until the next run.
+    pub stderr: PathBuf,
+}
+
+/// Runs programs one after the other. Dropping it kills what still runs.
+pub struct Runner {
+    launcher: Child,
+    socket: BufReader<UnixStream>,
+    folder: TempDir,
+}
+
+impl Runner {
+    /// Starts the launcher: this executable once more, so its `main` must begin with [`crate::launcher::take_over`].
+    ///
+    /// # Errors
+    /// When there is no room for a temporary folder or another process.
+    pub fn new() -> Result<Self> {
+        let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        let (ours, theirs) = UnixStream::pair()?;
+        // So often it is asked whether the checker has to stop.
+        ours.set_read_timeout(Some(Duration::from_millis(50)))?;
+        let launcher = Command::new("/proc/self/exe")
+            .arg(FLAG)
+            .current_dir(folder.path())
+            .env_remove("RUST_BACKTRACE")
+            .process_group(0)
+            .stdin(Stdio::from(OwnedFd::from(theirs)))
+            .stdout(Stdio::null())
+            .spawn()
+            .context("cannot start the launcher (Linux with /proc is needed)")?;
+        Ok(Self { launcher, socket: BufReader::new(ours), folder })
+    }
+
+    /// Runs `program` with the file `input` as its standard input.
+    ///
+    /// # Errors
+    /// When it cannot be started, or when the checker has to stop.
+    pub fn run(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Outcome> {
+        self.run_as("program", program, input, limits)
+    }
+
+    /// As [`Self::run`], but what the program printed stays where it is.
+    pub(crate) fn run_as(
+        &mut self,
+        role: &str,
+        program: &Program,
+        input: &Path,
+        limits: &Limits,
+    ) -> Result<Outcome> {
+        let stdout = self.folder.path().join(format!("{role}.out"));
+        let stderr = self.folder.path().join(format!("{role}.err"));
+        let request = Request {
+            program: program.path.clone().into(),
+            arguments: program.arguments.clone(),
+            folder: program.folder.clone().map(Into::into),
+            input: input.into(),
+            output: stdout.clone().into(),
+            errors: stderr.clone().into(),
+            limits: *limits,
+        };
+        writeln!(self.socket.get_mut(), "{}", serde_json::to_string(&request)?)
+            .context("the launcher has ended")?;
+        let report = self.report()?;
+        Ok(Outcome {
+            status: ExitStatus::from_raw(report.status),
+            cut: report.cut,
+            cpu: report.cpu,
+            wall: report.wall,
+            peak_kib: report.peak_kib,
+            stdout,
+            stderr,
+        })
+    }
+
+    fn report(&mut self) -> Result<Report> {
+        let mut line = String::new();
+        loop {
+            match self.socket.read_line(&mut line) {
+                Ok(0) => bail!("the launcher has ended"),
+                Ok(_) => break,
+                Err(error)
+                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) =>
+                {
+                    ensure!(!stop::requested(), "stopped");
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        serde_json::from_str::<Result<Report, String>>(&line)?.map_err(anyhow::Error::msg)
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        let _ = self.socket.get_ref().shutdown(std::net::Shutdown::Both);
+        let _ = self.launcher.wait();
+    }
+}

@@ -1,0 +1,61 @@
+//! Ctrl-C and its kin: a flag that everything looks at, and the build that is killed at once.
+
+use std::{
+    io,
+    sync::atomic::{AtomicI32, Ordering::SeqCst},
+    thread,
+};
+
+use rustix::process::{Pid, Signal, kill_process_group};
+use signal_hook::{
+    consts::{SIGHUP, SIGINT, SIGPIPE, SIGTERM},
+    iterator::Signals,
+};
+
+static SIGNAL: AtomicI32 = AtomicI32::new(0);
+static BUILD: AtomicI32 = AtomicI32::new(0);
+
+/// From now on SIGINT, SIGTERM and SIGHUP only ask to stop.
+///
+/// # Errors
+/// When the handlers cannot be set.
+pub fn on_signals() -> io::Result<()> {
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    thread::spawn(move || signals.forever().for_each(request));
+    Ok(())
+}
+
+fn request(signal: i32) {
+    let _ = SIGNAL.compare_exchange(0, signal, SeqCst, SeqCst);
+    kill_build();
+}
+
+/// Nobody reads what is printed any more: as if SIGPIPE had come.
+pub fn reader_gone() {
+    request(SIGPIPE);
+}
+
+/// Whether the checker has to stop.
+pub fn requested() -> bool {
+    SIGNAL.load(SeqCst) != 0
+}
+
+/// The exit code a shell expects after the signal, if there was one.
+pub fn exit_code() -> Option<u8> {
+    let signal = SIGNAL.load(SeqCst);
+    (signal != 0).then_some(128 + signal as u8)
+}
+
+/// Kills this process group when the checker has to stop; 0 when the build has ended.
+pub fn watch_build(group: u32) {
+    BUILD.store(group as i32, SeqCst);
+    if requested() {
+        kill_build();
+    }
+}
+
+fn kill_build() {
+    if let Some(group) = Pid::from_raw(BUILD.load(SeqCst)) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}

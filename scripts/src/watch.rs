@@ -1,0 +1,85 @@
+//! `judge check --watch`: whatever is saved is built and checked again.
+
+use std::{
+    collections::BTreeSet,
+    path::PathBuf,
+    sync::mpsc::{self, RecvTimeoutError},
+    time::Duration,
+};
+
+use anyhow::{Result, bail};
+use notify::{Event, RecursiveMode, Watcher};
+
+use crate::{
+    catalog::{Catalog, Solution},
+    check::Options,
+    pool::check,
+    stop,
+};
+
+/// An editor writes several files for one save: what comes within this time belongs together.
+const TOGETHER: Duration = Duration::from_millis(50);
+
+/// Checks all that `options` names, then again what has changed; ends only by an error or a signal.
+///
+/// # Errors
+/// When files cannot be watched, or when the checker has to stop. A faulty set-up is told and waited for.
+pub fn run(catalog: &Catalog, options: &Options) -> Result<bool> {
+    let (events, incoming) = mpsc::channel();
+    let mut watcher = notify::recommended_watcher(events)?;
+    for folder in ["crates", "samples"] {
+        watcher.watch(&catalog.root.join(folder), RecursiveMode::Recursive)?;
+    }
+    let mut changed = None;
+    loop {
+        tell(Catalog::open(Some(&catalog.root)).and_then(|catalog| {
+            let mut solutions = catalog.select(&options.names)?;
+            if let Some(changed) = &changed {
+                solutions.retain(|solution| touches(&catalog, solution, changed));
+            }
+            if !solutions.is_empty() {
+                check(&catalog.root, solutions, options.jobs)?;
+                eprintln!("watching; Ctrl-C ends it");
+            }
+            Ok(())
+        }))?;
+        changed = Some(next(&incoming)?);
+    }
+}
+
+fn tell(result: Result<()>) -> Result<()> {
+    match result {
+        Err(error) if !stop::requested() => eprintln!("error: {error:#}"),
+        result => return result,
+    }
+    Ok(())
+}
+
+fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) -> bool {
+    let (krate, samples) = (
+        catalog.root.join("crates").join(&solution.name),
+        catalog.root.join("samples").join(&solution.problem.name),
+    );
+    let settings = samples.with_added_extension("toml");
+    changed
+        .iter()
+        .any(|path| path.starts_with(&krate) || path.starts_with(&samples) || *path == settings)
+}
+
+/// Waits for something to change; all that changes together.
+fn next(incoming: &mpsc::Receiver<notify::Result<Event>>) -> Result<BTreeSet<PathBuf>> {
+    let mut changed = BTreeSet::new();
+    loop {
+        match incoming.recv_timeout(TOGETHER) {
+            Ok(event) => {
+                let event = event?;
+                if !event.kind.is_access() {
+                    changed.extend(event.paths);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) if stop::requested() => bail!("stopped"),
+            Err(RecvTimeoutError::Timeout) if changed.is_empty() => {}
+            Err(_) => return Ok(changed),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Every solution on every case, as a test called `solution::case`: the same judging as `judge check`.
+//!
+//! A test needs its solution built; the first one builds all that are asked for.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::{Arc, Mutex, OnceLock},
+};
+
+use judge::{
+    catalog::{Catalog, Solution},
+    check::passes,
+    compile::{Built, build},
+    judge::{Judged, Verdict, judge},
+    launcher,
+    run::Runner,
+    stop,
+};
+use libtest_mimic::{Arguments, Failed, Trial, run};
+
+/// What all tests share.
+struct House {
+    root: PathBuf,
+    /// The solutions with a test that is not filtered out.
+    asked: OnceLock<Vec<String>>,
+    built: OnceLock<Result<BTreeMap<String, Built>, String>>,
+    /// Those that are free.
+    runners: Mutex<Vec<Runner>>,
+}
+
+impl House {
+    fn judge(&self, solution: &Solution, case: usize) -> Result<Judged, Failed> {
+        let asked =
+            || self.asked.get().into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
+        let built = self
+            .built
+            .get_or_init(|| build(&self.root, &asked()).map_err(|error| format!("{error:#}")));
+        let binary = match built.as_ref()?.get(&solution.name) {
+            Some(Built::Binary(path)) => path,
+            Some(Built::Failed(words)) => return Err(words.into()),
+            None => return Err("it was not built".into()),
+        };
+        let free = self.runners.lock().expect("no test panics here").pop();
+        let mut runner = free.map_or_else(Runner::new, Ok)?;
+        let judged = judge(&mut runner, binary, &solution.problem, &solution.problem.cases[case])?;
+        self.runners.lock().expect("no test panics here").push(runner);
+        Ok(judged)
+    }
+}
+
+fn main() -> ExitCode {
+    launcher::take_over();
+    let arguments = Arguments::from_args();
+    stop::on_signals().expect("signal handlers");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let solutions =
+        Catalog::open(Some(&root)).and_then(|catalog| Ok((catalog.select(&[])?, catalog.root)));
+    let (solutions, root) = match solutions {
+        Ok(found) => found,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            return ExitCode::from(2);
+        }
+    };
+    let house = Arc::new(House {
+        root,
+        asked: OnceLock::new(),
+        built: OnceLock::new(),
+        runners: Mutex::default(),
+    });
+    let mut asked = Vec::new();
+    let mut tests = Vec::new();
+    for solution in solutions {
+        let trials = trials(&house, Arc::new(solution));
+        let wanted = trials.iter().any(|(_, trial)| !arguments.is_filtered_out(trial));
+        asked.extend(trials.first().filter(|_| wanted).map(|(name, _)| name.clone()));
+        tests.extend(trials.into_iter().map(|(_, trial)| trial));
+    }
+    house.asked.get_or_init(|| asked);
+    run(&arguments, tests).exit_code()
+}
+
+/// A test for each case and, where a verdict other than AC is expected, one that sees that a case earns it.
+fn trials(house: &Arc<House>, solution: Arc<Solution>) -> Vec<(String, Trial)> {
+    let mut trials = Vec::new();
+    for (number, case) in solution.problem.cases.iter().enumerate() {
+        let (house, tested) = (Arc::clone(house), Arc::clone(&solution));
+        let test = move || {
+            let judged = house.judge(&tested, number)?;
+            if passes(judged.verdict, tested.expected) {
+                return Ok(());
+            }
+            Err(format!(
+                "{}: {}\n{}",
+                tested.problem.cases[number].input.display(),
+                judged.verdict,
+                judged.reason
+            )
+            .into())
+        };
+        trials.push((
+            solution.name.clone(),
+            Trial::test(format!("{}::{}", solution.name, case.name), test),
+        ));
+    }
+    if solution.expected != Verdict::Ac {
+        let (house, tested) = (Arc::clone(house), Arc::clone(&solution));
+        let test = move || {
+            for case in 0..tested.problem.cases.len() {
+                if house.judge(&tested, case)?.verdict == tested.expected {
+                    return Ok(());
+                }
+            }
+            Err(format!("no case earns {}", tested.expected).into())
+        };
+        trials.push((
+            solution.name.clone(),
+            Trial::test(format!("{}::verdict", solution.name), test),
+        ));
+    }
+    trials
+}
