@@ -14,4 +14,5 @@ pub mod problems;
 pub mod report;
 pub mod run;
 pub mod stop;
+pub mod table;
 pub mod watch;

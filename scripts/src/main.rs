@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use judge::{check, launcher, stop};
+use judge::{check, launcher, stop, table};
 
 /// Checks, measures and packs the solutions of this workspace.
 #[derive(Parser)]
@@ -19,6 +19,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Check(check::Options),
+    Table(table::Options),
 }
 
 fn main() -> ExitCode {
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = stop::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
+        Verb::Table(options) => table::run(cli.root.as_deref(), &options),
     });
     match (stop::exit_code(), result) {
         (Some(code), _) => ExitCode::from(code),
