@@ -3,22 +3,24 @@
 //! Every sequence of n pairs in which each `)` closes an earlier `(`.
 //!
 //! - **Input**: `n`, from 0 to 14.
-//! - **Output**: the sequences in lexicographic order, `(` before `)`, one a line; an empty line for
-//!   n = 0.
-//! - **Idea**: a sequence that is not empty is `(A)B`, where the first `(` is closed by the `)` after A,
-//!   and A and B are correct sequences with n - 1 pairs together. That splits it in one way only, so
-//!   every A with every B, for each number of pairs in A, gives each sequence of n pairs once. The
-//!   lists for 0, 1, 2, … are built in turn, each from all smaller ones.
+//! - **Output**: the sequences in lexicographic order, `(` before `)`, one a line; an empty line
+//!   for n = 0.
+//! - **Idea**: a sequence that is not empty is `(A)B`, where the first `(` is closed by the `)`
+//!   after A, and A and B are correct sequences with n - 1 pairs together. That splits it in one
+//!   way only, so every A with every B, for each number of pairs in A, gives each sequence of n
+//!   pairs once. The lists for 0, 1, 2, … are built in turn, each from all smaller ones.
 //! - **Order**: `(A)B` with a longer A may come before or after; the last list is sorted.
 //! - **Words**: a sequence is at most 28 bits, so a list holds words of four bytes, joining is two
-//!   shifts, sorting compares numbers, and characters appear only in the output, eight from a table at
-//!   a time.
-//! - **Cost**: n = 14 has 2 674 440 sequences, 77.6 MB of text through a buffer of 64 KiB, and takes
-//!   16 MiB. Of its time sorting is three fifths, building the lists and spelling them out the rest.
-//! - **Compare**: `generate-parentheses-pruning` needs no lists and no sorting: 0.36 times the time for
-//!   n = 14 (25 against 71 ms, output thrown away).
-//! - **Proved**: for n = 0 to 14 the lines are correct, in strictly increasing order, and as many as
-//!   the Catalan number says, so none is missing; up to n = 6 they equal all 2^2n sequences, filtered.
+//!   shifts, sorting compares numbers, and characters appear only in the output, eight from a table
+//!   at a time.
+//! - **Cost**: n = 14 has 2 674 440 sequences, 77.6 MB of text through a buffer of 64 KiB, and
+//!   takes 16 MiB. Of its time sorting is three fifths, building the lists and spelling them out
+//!   the rest.
+//! - **Compare**: `generate-parentheses-pruning` needs no lists and no sorting: 0.36 times the time
+//!   for n = 14 (25 against 71 ms, output thrown away).
+//! - **Proved**: for n = 0 to 14 the lines are correct, in strictly increasing order, and as many
+//!   as the Catalan number says, so none is missing; up to n = 6 they equal all 2^2n sequences,
+//!   filtered.
 //! - **Source**: leetcode.com, problem 22; the example for pruning in the essay 剪枝的实现和特性.
 
 use std::io::{self, BufWriter, Write};

@@ -3,19 +3,19 @@
 //! Every sequence of n pairs in which each `)` closes an earlier `(`.
 //!
 //! - **Input**: `n`, from 0 to 14.
-//! - **Output**: the sequences in lexicographic order, `(` before `)`, one a line; an empty line for
-//!   n = 0.
-//! - **Idea**: a sequence is written from the left, `(` tried before `)`. Of the 2^2n ways only those
-//!   are followed that can still become correct: never more than n `(`, never more `)` than `(`. These
-//!   two rules leave no dead end, since whatever is open can be closed. Once all n are open the rest
-//!   is forced and filled in at once.
-//! - **Cost**: each call has at most two successors and leads to a line, so the time is the output's:
-//!   for n = 14 2 674 440 lines, 77.6 MB, written through one buffer of 64 KiB, in
-//!   2 MiB of memory.
-//! - **Compare**: `generate-parentheses-dp` builds lists and sorts them: 2.8 times the time for n = 14 (71
-//!   against 25 ms, output thrown away) and 16 MiB.
-//! - **Proved**: for n = 0 to 14 the lines are correct, in strictly increasing order, and as many as
-//!   the Catalan number says, so none is missing; up to n = 6 they equal all 2^2n sequences, filtered.
+//! - **Output**: the sequences in lexicographic order, `(` before `)`, one a line; an empty line
+//!   for n = 0.
+//! - **Idea**: a sequence is written from the left, `(` tried before `)`. Of the 2^2n ways only
+//!   those are followed that can still become correct: never more than n `(`, never more `)` than
+//!   `(`. These two rules leave no dead end, since whatever is open can be closed. Once all n are
+//!   open the rest is forced and filled in at once.
+//! - **Cost**: every call leads to a line, so the time is that of the output: 2 674 440 lines for
+//!   n = 14, 77.6 MB, written through one buffer of 64 KiB, in 2 MiB of memory.
+//! - **Compare**: `generate-parentheses-dp` builds lists and sorts them: 2.8 times the time for
+//!   n = 14 (71 against 25 ms, output thrown away) and 16 MiB.
+//! - **Proved**: for n = 0 to 14 the lines are correct, in strictly increasing order, and as many
+//!   as the Catalan number says, so none is missing; up to n = 6 they equal all 2^2n sequences,
+//!   filtered.
 //! - **Source**: leetcode.com, problem 22; the example for pruning in the essay 剪枝的实现和特性.
 
 use std::io::{self, BufWriter, Write};

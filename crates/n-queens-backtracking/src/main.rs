@@ -1,23 +1,23 @@
 //! # n queens (八皇后): backtracking
 //!
-//! The first three ways to put n queens on an n×n board so that none attacks another, and their number.
+//! The first three ways to place n queens on an n×n board, none attacking another, and their number.
 //!
 //! - **Input**: `n`, from 1 to 15 (Luogu asks 6 to 13).
-//! - **Output**: the first three solutions in lexicographic order, one a line, the queen's column in
-//!   each row from the top, counted from 1 (fewer if there are fewer); then the number of solutions.
-//! - **Idea**: rows are filled from the top, in each the columns from the left, so solutions come in
-//!   order. Two arrays of flags say which diagonals are taken: along one, row minus column is the same,
-//!   along one of the other kind row plus column. A queen is placed, the rows below are filled, the
-//!   queen is taken back.
-//! - **Columns**: instead of a third array of flags, `next` links each free column to the next free one.
-//!   A row then looks at the free columns alone, in order, and a queen is placed by linking past its
-//!   column, taken back by linking to it again.
-//! - **Cost**: n = 13 makes 4 674 889 placements in 0.08 s, n = 15 171 129 071 in 3.2 s: about six times
-//!   as many with each larger n. Memory is a few hundred bytes.
-//! - **Compare**: three arrays of flags take 2.7 times as long for n = 14. `n-queens-bitmask` takes 0.023
-//!   times as long for n = 15, by bits, symmetry and a better order.
-//! - **Proved**: counts for n = 1 to 12 as published (OEIS A000170); the first three solutions for n up
-//!   to 11 are those of all permutations in order.
+//! - **Output**: the first three solutions in lexicographic order (fewer if there are fewer), one a
+//!   line, the queen's column in each row, counted from 1; then the number of solutions.
+//! - **Idea**: rows are filled from the top, in each the columns from the left, so solutions come
+//!   in order. Two arrays of flags say which diagonals are taken: along one, row minus column is
+//!   the same, along one of the other kind row plus column. A queen is placed, the rows below are
+//!   filled, the queen is taken back.
+//! - **Columns**: instead of a third array of flags, `next` links each free column to the next free
+//!   one. A row then looks at the free columns alone, in order, and a queen is placed by linking
+//!   past its column, taken back by linking to it again.
+//! - **Cost**: n = 13 makes 4 674 889 placements in 0.08 s, n = 15 makes 171 129 071 in 3.2 s: about six
+//!   times as many with each larger n. Memory is a few hundred bytes.
+//! - **Compare**: three arrays of flags take 2.7 times as long for n = 14. `n-queens-bitmask` takes
+//!   0.023 times as long for n = 15, by bits, symmetry and a better order.
+//! - **Proved**: counts for n = 1 to 12 as published (OEIS A000170); the first three solutions for
+//!   n up to 11 are those of all permutations in order.
 //! - **Source**: Luogu P1219 (USACO 1.5 Checker Challenge).
 
 use itertools::Itertools;

@@ -1,29 +1,28 @@
 //! # n queens (八皇后): bit masks
 //!
-//! The first three ways to put n queens on an n×n board so that none attacks another, and their number.
+//! The first three ways to place n queens on an n×n board, none attacking another, and their number.
 //!
 //! - **Input**: `n`, from 1 to 15 (Luogu asks 6 to 13).
-//! - **Output**: the first three solutions in lexicographic order, one a line, the queen's column in
-//!   each row from the top, counted from 1 (fewer if there are fewer); then the number of solutions.
-//! - **Masks**: the free columns are one word, the taken diagonals of both kinds another. Shifted by a
-//!   row, that shows which of the row's squares are attacked, so rows may be filled in any order.
-//! - **Symmetry**: take the two middle rows and the two middle columns, those beside the middle one for
-//!   odd n. Their queens' places, each counted from both ends of its line, are eight numbers. Turning
-//!   and mirroring make eight images of a solution, and the column of the queen in an image's upper
-//!   middle row, its key, is another of the eight for each. If the least of them occurs k times, k of
-//!   the images have it as their key: adding 8/k for each solution whose own key is the least of its
-//!   eight numbers counts every solution once.
-//! - **Order**: this cross is placed first, in 1607 ways for n = 15, then the other rows from the middle
-//!   out, since queens in the middle attack most: 23.9 million placements instead of 171 million.
-//! - **Level by level**: each row turns the list of boards so far into the next list, which keeps those
-//!   with a free square in the row after. No branch depends on a board, so the processor has nothing
-//!   to guess wrong: a recursion over the same boards takes 2.4 times as long.
-//! - **Cost**: n = 15 takes 70 ms, 0.07 times what a recursion with three masks takes from row to row
-//!   (whole processes, one run), and 1 MB for two lists. The first three solutions are a separate
-//!   search from the top that stops at the third.
-//! - **Compare**: `n-queens-backtracking` takes 43 times as long for n = 15, and less below n = 10.
-//! - **Proved**: counts for n = 1 to 15 as published (OEIS A000170); the first three solutions for n up
-//!   to 11 are those of all permutations in order.
+//! - **Output**: the first three solutions in lexicographic order (fewer if there are fewer), one a
+//!   line, the queen's column in each row, counted from 1; then the number of solutions.
+//! - **Masks**: the free columns are one word, the taken diagonals of both kinds another. Shifted
+//!   by a row it shows which of the row's squares are attacked, so rows may come in any order.
+//! - **Symmetry**: call the two middle rows and columns the cross (for odd n those beside the
+//!   middle one). Each of its four queens has a place in its line, counted from either end: eight
+//!   numbers. Turning and mirroring make eight images of a solution; the column of the queen in the
+//!   upper middle row, the key, is another of these numbers in each. So solutions whose key is the
+//!   least of their eight numbers are enough; each counts 8/k times if the least occurs k times.
+//! - **Order**: the cross comes first, in 1607 ways for n = 15, then the rows from the middle out,
+//!   where queens attack most: 23.9 million placements instead of 171 million.
+//! - **Level by level**: each row turns the list of boards so far into the next, which keeps those
+//!   with a free square in the row after. No branch depends on a board, so the processor has
+//!   nothing to guess wrong: a recursion over the same boards takes 2.3 times as long.
+//! - **Cost**: n = 15 takes 70 ms, 0.07 times a recursion from row to row with three masks (whole
+//!   processes, one run), and 1 MiB for two lists.
+//! - **Compare**: `n-queens-backtracking` takes 43 times as long for n = 15; up to n = 8 both take
+//!   little more than an empty process.
+//! - **Proved**: counts for n = 1 to 15 as published (OEIS A000170); the first three solutions for
+//!   n up to 11 are those of all permutations in order.
 //! - **Source**: Luogu P1219 (USACO 1.5 Checker Challenge).
 
 use itertools::{Itertools, iproduct};
@@ -40,16 +39,25 @@ struct Board {
     diagonals: u64,
 }
 
+/// Row and column.
+type Queen = (usize, usize);
+
 fn main() {
     input! { n: usize }
     assert!((1..=15).contains(&n), "n must be from 1 to 15");
-    let mut first = Vec::new();
-    first_three(n, Board::empty(n), &mut Vec::new(), &mut first);
+    let (first, count) = solve(n);
     let lines = first.iter().map(|queens| queens.iter().join(" ") + "\n");
-    println!("{}{}", lines.collect::<String>(), count(n));
+    println!("{}{count}", lines.collect::<String>());
 }
 
-/// The solutions that begin with `queens` go to `found`, in lexicographic order, until it has three.
+/// The first three solutions, columns counted from 1, and the number of all.
+fn solve(n: usize) -> (Vec<Vec<u32>>, usize) {
+    let mut first = Vec::new();
+    first_three(n, Board::empty(n), &mut Vec::new(), &mut first);
+    (first, count(n))
+}
+
+/// Solutions that begin with `queens` go to `found`, in lexicographic order, until it has three.
 fn first_three(n: usize, board: Board, queens: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     let row = queens.len();
     if row == n {
@@ -65,51 +73,48 @@ fn first_three(n: usize, board: Board, queens: &mut Vec<u32>, found: &mut Vec<Ve
     }
 }
 
-/// The number of solutions: all crosses whose own key is the least, times what completes them.
+/// The number of solutions: for all crosses whose key is their least number, what completes them.
 fn count(n: usize) -> usize {
     let last = n - 1;
     let upper = (n / 2).saturating_sub(1);
     let lower = last - upper;
-    let middle_out = (0..n).sorted_by_key(|row| (2 * row).abs_diff(last));
-    let middle_out = middle_out.collect_vec();
+    let mut middle_out = (0..n).collect_vec();
+    middle_out.sort_by_key(|row| (2 * row).abs_diff(last));
     // Room for the boards of one level: n = 15 has at most 25 712, smaller n far fewer than 2^n.
-    let mut levels = [
-        vec![Board::default(); 1 << n],
-        vec![Board::default(); 1 << n],
-    ];
+    let list = || vec![Board::default(); 1 << n];
+    let mut lists = [list(), list()];
     let mut sum = 0;
     for key in 0..=last / 2 {
-        let places = key..=last - key;
-        for (below, left, right) in iproduct!(places.clone(), places.clone(), places.clone()) {
-            // Where the lines meet, a queen may belong to two of them.
+        let places = || key..=last - key;
+        for (below, left, right) in iproduct!(places(), places(), places()) {
+            // Where two lines meet, a queen belongs to both.
             let cross = [(upper, key), (lower, below), (left, upper), (right, lower)];
-            if !cross
+            if cross
                 .iter()
                 .tuple_combinations()
-                .all(|(a, b)| a == b || !attack(*a, *b))
+                .any(|(a, b)| a != b && attack(*a, *b))
             {
                 continue;
             }
-            let board = cross.iter().fold(Board::empty(n), |board, &(row, column)| {
-                board.with_queen(row, 1 << column)
+            let board = Board::empty(n);
+            let board = cross.iter().fold(board, |board, queen| {
+                board.with_queen(queen.0, 1 << queen.1)
             });
-            let rows = middle_out
-                .iter()
-                .copied()
-                .filter(|&row| cross.iter().all(|queen| queen.0 != row));
-            let ties = [key, below, left, right]
-                .iter()
-                .map(|&place| usize::from(place == key) + usize::from(last - place == key))
-                .sum::<usize>();
-            // 8 / ties, three times over, since there may be three.
-            sum += 24 / ties * completions(board, &rows.collect_vec(), &mut levels);
+            let is_open = |row: &usize| cross.iter().all(|queen| queen.0 != *row);
+            let rows = middle_out.iter().copied().filter(is_open).collect_vec();
+            let numbers = [key, below, left, right]
+                .into_iter()
+                .flat_map(|place| [place, last - place]);
+            let ties = numbers.filter(|&number| number == key).count();
+            // Threefold, since there may be three ties.
+            sum += 3 * 8 / ties * completions(board, &rows, &mut lists);
         }
     }
     sum / 3
 }
 
-/// Whether two queens, given by row and column, attack each other.
-fn attack(a: (usize, usize), b: (usize, usize)) -> bool {
+/// Whether two queens are on one line.
+fn attack(a: Queen, b: Queen) -> bool {
     a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1)
 }
 
@@ -202,13 +207,7 @@ mod tests {
     /// Compares the first solutions up to `max` with all permutations.
     fn check_first(max: u32) {
         for n in 1..=max {
-            let mut first = Vec::new();
-            first_three(
-                n as usize,
-                Board::empty(n as usize),
-                &mut Vec::new(),
-                &mut first,
-            );
+            let first = solve(n as usize).0;
             let permutations = (1..=n).permutations(n as usize);
             let expected = permutations.filter(|queens| is_legal(queens)).take(3);
             assert_eq!(first, expected.collect_vec(), "n = {n}");

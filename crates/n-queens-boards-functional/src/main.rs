@@ -3,21 +3,23 @@
 //! Every way to put n queens on an n×n board so that none attacks another.
 //!
 //! - **Input**: `n`, from 1 to 10.
-//! - **Output**: the number of solutions, then every board as `n` lines of `.` and `Q`, an empty line
-//!   before each, in the lexicographic order of the queens' columns, row by row.
-//! - **Idea**: rows are filled from the top, in each the columns from the left, so the boards come in
-//!   order. What a call knows, it was given: the queens so far and the columns, differences (row minus
-//!   column, one for each diagonal) and sums (row plus column) that they attack. It changes none of
-//!   that; for each free square it makes a new position for the next call. There is nothing to take
-//!   back. The list of boards goes from call to call by value as well, and each hands on a longer one.
+//! - **Output**: the number of solutions, then every board as `n` lines of `.` and `Q`, an empty
+//!   line before each, in the lexicographic order of the queens' columns, row by row.
+//! - **Idea**: rows are filled from the top, in each the columns from the left, so the boards come
+//!   in order. What a call knows, it was given: the queens so far and the columns, differences (row
+//!   minus column, one for each diagonal) and sums (row plus column) that they attack. It changes
+//!   none of that; for each free square it makes a new position for the next call. There is nothing
+//!   to take back. The list of boards goes from call to call by value as well, and each hands on a
+//!   longer one.
 //! - **Threats**: differences and sums are kept as the columns that they hit in the row at hand, so
 //!   they move one column right or left with each row, and "free" is one test of three words.
-//! - **Cost**: a position is 32 bytes, nothing is allocated per call; n = 10 takes twice as long as an
-//!   empty process, for 35 538 placements, 724 boards and 80 KB of text.
-//! - **Compare**: `n-queens-boards-sets` shares its sets and takes back: as fast (1.04 × in one run for
-//!   n = 10, whole processes).
-//! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every board
-//!   is legal and that they are in strictly increasing order, and n up to 8 with all permutations.
+//! - **Cost**: a position is 32 bytes, nothing is allocated per call; n = 10 takes twice as long as
+//!   an empty process, for 35 538 placements, 724 boards and 80 KB of text.
+//! - **Compare**: `n-queens-boards-sets` shares its sets and takes back: as fast (1.04 × in one run
+//!   for n = 10, whole processes).
+//! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every
+//!   board is legal and that they are in strictly increasing order, and n up to 8 with all
+//!   permutations.
 //! - **Source**: leetcode.com, problem 51; the second program of the essay 剪枝的实现和特性.
 
 use proconio::input;

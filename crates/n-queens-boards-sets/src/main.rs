@@ -3,19 +3,21 @@
 //! Every way to put n queens on an n×n board so that none attacks another.
 //!
 //! - **Input**: `n`, from 1 to 10.
-//! - **Output**: the number of solutions, then every board as `n` lines of `.` and `Q`, an empty line
-//!   before each, in the lexicographic order of the queens' columns, row by row.
-//! - **Idea**: rows are filled from the top, in each the columns from the left, so the boards come in
-//!   order. Three sets say what is attacked: the columns still free, the diagonals taken (row minus
-//!   column is the same along one) and the antidiagonals taken (row plus column). A queen on a free
-//!   square is placed, the rows below are filled, the queen is taken back. A row without a free square
-//!   ends its branch, so of the 10^10 ways to put a queen in each row only 35 538 placements are made.
+//! - **Output**: the number of solutions, then every board as `n` lines of `.` and `Q`, an empty
+//!   line before each, in the lexicographic order of the queens' columns, row by row.
+//! - **Idea**: rows are filled from the top, in each the columns from the left, so the boards come
+//!   in order. Three sets say what is free: the columns without a queen, the diagonals taken (row
+//!   minus column is the same along one) and the antidiagonals taken (row plus column). A queen on
+//!   a free square is placed, the rows below are filled, the queen is taken back. A row without a
+//!   free square ends its branch, so of the 10^10 ways to put a queen in each row only 35 538
+//!   placements are made.
 //! - **Sets**: members are small numbers, so a set is a word with a bit for each.
 //! - **Cost**: n = 10 takes twice as long as an empty process, for 724 boards and 80 KB of text.
 //! - **Compare**: `n-queens-boards-functional` passes copies down instead of taking back: as fast
 //!   (0.96 × in one run for n = 10, whole processes), and nothing can be left behind by mistake.
-//! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every board
-//!   is legal and that they are in strictly increasing order, and n up to 8 with all permutations.
+//! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every
+//!   board is legal and that they are in strictly increasing order, and n up to 8 with all
+//!   permutations.
 //! - **Source**: leetcode.com, problem 51; the first program of the essay 剪枝的实现和特性.
 
 use proconio::input;

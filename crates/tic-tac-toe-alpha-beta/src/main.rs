@@ -2,23 +2,25 @@
 //!
 //! Marks every move that wins by force.
 //!
-//! - **Input**: `P`, the player to move (`1` is O, `2` is X), then 3 rows of 3 cells, `.`, `O` or `X`
-//!   (`○` and `×` as well), blanks between them or not. The position is taken as given: the players'
-//!   numbers of stones need not match.
-//! - **Output**: 3 rows of 3, separated by a space: `!` where moving there forces a win against every
-//!   defence, `.` elsewhere. All are `.` when someone has a line already or the board is full.
-//! - **Idea**: the score of a position is the greatest over its moves of minus what the opponent gets
-//!   next. `alpha` is what the player to move is sure of already, `beta` what the opponent is sure to
-//!   hold them to: a move that reaches `beta` ends the search of the position, since the opponent
-//!   avoids it anyway. What is skipped can't change the answer.
-//! - **Window**: a move is marked when it leaves the opponent lost. Whether that loss is avoided by a
-//!   draw or by a win doesn't matter, so the search starts with the window from -1 to 0 instead of -1
-//!   to 1, and one reply that holds the draw refutes the move.
+//! - **Input**: `P`, the player to move (`1` is O, `2` is X), then 3 rows of 3 cells, `.`, `O` or
+//!   `X` (`○` and `×` as well), blanks between them or not. The position is taken as given: the
+//!   players' numbers of stones need not match.
+//! - **Output**: 3 rows of 3, separated by a space: `!` where moving there forces a win against
+//!   every defence, `.` elsewhere. All are `.` when someone has a line already or the board is
+//!   full.
+//! - **Idea**: the score of a position is the greatest over its moves of minus what the opponent
+//!   gets next. `alpha` is what the player to move is sure of already, `beta` what the opponent is
+//!   sure to hold them to: a move that reaches `beta` ends the search of the position, since the
+//!   opponent avoids it anyway. What is skipped can't change the answer.
+//! - **Window**: a move is marked when it leaves the opponent lost. Whether that loss is avoided by
+//!   a draw or by a win doesn't matter, so the search starts with the window from -1 to 0 instead
+//!   of -1 to 1, and one reply that holds the draw refutes the move.
 //! - **Cost**: no memory but nine stack frames. From the empty board, the worst, 5530 positions are
-//!   visited; with the full window 13 819, in reading order instead of centre, corners, edges 16 158,
-//!   without pruning 549 945.
-//! - **Compare**: `tic-tac-toe-minimax` remembers what it has seen: 5477 positions, but all moves of each, and
-//!   2.2 times the instructions. As a process it takes 1.12 times what an empty one takes, this 1.08.
+//!   visited; with the full window 13 819, in reading order instead of centre, corners, edges
+//!   16 158, without pruning 549 945.
+//! - **Compare**: `tic-tac-toe-minimax` remembers what it has seen: 5477 positions, but all moves
+//!   of each, and 2.2 times the instructions. As a process it takes 1.12 times what an empty one
+//!   takes, this 1.08.
 //! - **Proved**: the tests compare all 19 683 boards, for both players, with a plain minimax.
 //! - **Source**: the essay 永远的平局——井字棋; Knuth and Moore, "An analysis of alpha-beta pruning", 1975.
 

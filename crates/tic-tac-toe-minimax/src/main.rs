@@ -2,22 +2,25 @@
 //!
 //! Marks every move that wins by force.
 //!
-//! - **Input**: `P`, the player to move (`1` is O, `2` is X), then 3 rows of 3 cells, `.`, `O` or `X`
-//!   (`○` and `×` as well), blanks between them or not. The position is taken as given: the players'
-//!   numbers of stones need not match.
-//! - **Output**: 3 rows of 3, separated by a space: `!` where moving there forces a win against every
-//!   defence, `.` elsewhere. All are `.` when someone has a line already or the board is full.
-//! - **Idea**: a position is worth the best that the player to move can get. If the opponent has just
-//!   made a line, that is a loss; on a full board a draw; otherwise the best over all moves of the
-//!   reverse of what the opponent gets next. A move forces a win when it leaves the opponent lost.
-//! - **Memory**: most positions are reached in many orders. Read in base 3, with 1 for a stone of the
-//!   player to move and 2 for one of the opponent, a position is an index below 3^9 = 19 683 that says
-//!   whose turn it is, too. The memory holds `None` where nothing is known yet, so a draw can't be
-//!   mistaken for that.
-//! - **Cost**: the empty board is the worst: 5477 positions after it, each valued once, in 19 683 bytes.
-//!   Without the memory they would be valued 549 945 times.
-//! - **Compare**: `tic-tac-toe-alpha-beta` needs no memory, visits 5530 positions from the empty board and
-//!   executes 0.45 times the instructions (start-up left out), since it looks at fewer moves of each.
+//! - **Input**: `P`, the player to move (`1` is O, `2` is X), then 3 rows of 3 cells, `.`, `O` or
+//!   `X` (`○` and `×` as well), blanks between them or not. The position is taken as given: the
+//!   players' numbers of stones need not match.
+//! - **Output**: 3 rows of 3, separated by a space: `!` where moving there forces a win against
+//!   every defence, `.` elsewhere. All are `.` when someone has a line already or the board is
+//!   full.
+//! - **Idea**: a position is worth the best that the player to move can get. If the opponent has
+//!   just made a line, that is a loss; on a full board a draw; otherwise the best over all moves of
+//!   the reverse of what the opponent gets next. A move forces a win when it leaves the opponent
+//!   lost.
+//! - **Memory**: most positions are reached in many orders. Read in base 3, with 1 for a stone of
+//!   the player to move and 2 for one of the opponent, a position is an index below 3^9 = 19 683
+//!   that says whose turn it is, too. The memory holds `None` where nothing is known yet, so a draw
+//!   can't be mistaken for that.
+//! - **Cost**: the empty board is the worst: 5477 positions after it, each valued once, in 19 683
+//!   bytes. Without the memory they would be valued 549 945 times.
+//! - **Compare**: `tic-tac-toe-alpha-beta` needs no memory, visits 5530 positions from the empty
+//!   board and executes 0.45 times the instructions (start-up left out), since it looks at fewer
+//!   moves of each.
 //! - **Proved**: the tests compare all 19 683 boards, for both players, with a plain minimax.
 //! - **Source**: the essay 永远的平局——井字棋; the game tree is Zermelo's, 1913.
 
