@@ -15,7 +15,7 @@
 //!   they move one column right or left with each row, and "free" is one test of three words.
 //! - **Cost**: a position is 32 bytes, nothing is allocated per call; n = 10 takes twice as long as
 //!   an empty process, for 35 538 placements, 724 boards and 80 KB of text.
-//! - **Compare**: `n-queens-boards-sets` shares its sets and takes back: as fast (1.04 × in one run
+//! - **Compare**: `n-queens-boards-sets` shares its sets and takes back: as fast (1.03 × in one run
 //!   for n = 10, whole processes).
 //! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every
 //!   board is legal and that they are in strictly increasing order, and n up to 8 with all
