@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 
-use crate::{judge::Verdict, problem::Problem};
+use crate::{judge::Verdict, problem::Problem, report::from_here};
 
 /// One crate of `crates/`, with the problem it solves.
 pub struct Solution {
@@ -68,13 +68,13 @@ impl Catalog {
             |folder: &Path| folder.join("crates").is_dir() && folder.join("samples").is_dir();
         let here = std::env::current_dir()?;
         let root = match root {
-            Some(root) => root.canonicalize().with_context(|| format!("{}", root.display()))?,
+            Some(root) => root.canonicalize().with_context(|| from_here(root))?,
             None => here.ancestors().find(|folder| is_root(folder)).unwrap_or(&here).to_owned(),
         };
         ensure!(
             is_root(&root),
             "{}: no folders crates/ and samples/ here; use --root",
-            root.display()
+            from_here(&root)
         );
         let solutions = names(&root.join("crates"), |entry| entry.join("Cargo.toml").is_file())?;
         let problems = names(&root.join("samples"), |entry| {
@@ -105,7 +105,7 @@ impl Catalog {
             ensure!(
                 !chosen.is_empty(),
                 "there are no solutions in {}",
-                self.root.join("crates").display()
+                from_here(&self.root.join("crates"))
             );
         }
         let mut problems = BTreeMap::new();
@@ -186,21 +186,19 @@ impl Catalog {
         problems: &mut BTreeMap<String, Option<Arc<Problem>>>,
     ) -> Result<Option<Solution>> {
         let file = self.root.join("crates").join(name).join("Cargo.toml");
-        let text = fs::read_to_string(&file).with_context(|| format!("{}", file.display()))?;
-        let package = toml::from_str::<Manifest>(&text)
-            .with_context(|| format!("{}", file.display()))?
-            .package;
+        let text = fs::read_to_string(&file).with_context(|| from_here(&file))?;
+        let package = toml::from_str::<Manifest>(&text).with_context(|| from_here(&file))?.package;
         ensure!(
             package.name == name,
             "{}: the crate is called {}, its folder {name}",
-            file.display(),
+            from_here(&file),
             package.name
         );
         let expected = package.metadata.judge.expect.unwrap_or(Verdict::Ac);
         ensure!(
             expected.can_be_expected(),
             "{}: no solution can be expected to earn {expected}",
-            file.display()
+            from_here(&file)
         );
         let problem = self.problem_of(name).ok_or_else(|| {
             anyhow!("crates/{name}: no problem in samples/ has a name that this one begins with")
@@ -222,7 +220,7 @@ impl Catalog {
 
 /// The names of what is in `folder` and fits; hidden files don't count.
 fn names(folder: &Path, fits: impl Fn(&Path) -> bool) -> Result<BTreeSet<String>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("{}", folder.display()))?;
+    let entries = fs::read_dir(folder).with_context(|| from_here(folder))?;
     let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     let names =
         paths.iter().filter(|path| fits(path)).filter_map(|path| path.file_name()?.to_str());

@@ -12,9 +12,11 @@ use clap::Args;
 
 use crate::{
     catalog::{Catalog, Solution},
+    compile::Built,
     export,
     judge::{Judged, Verdict},
     pool::check,
+    problem::Case,
     watch,
 };
 
@@ -40,46 +42,44 @@ pub struct Options {
     pub watch: bool,
 }
 
-/// A solution with all that it earned.
+/// A solution with what it has earned so far.
 pub struct Checked {
     /// Which one.
     pub solution: Arc<Solution>,
-    /// The first verdict that is not expected; otherwise the expected one.
-    pub verdict: Verdict,
-    /// The executable; empty when it does not compile.
-    pub binary: PathBuf,
-    /// It earned what is expected of it.
-    pub ok: bool,
+    /// Its program.
+    pub built: Built,
     /// In the order of the problem's cases; none when it does not compile.
     pub cases: Vec<Judged>,
-    /// The compiler's words when it does not compile.
-    pub compiler: String,
+    /// How many cases are still to be judged.
+    pub(crate) left: usize,
+    /// How many have failed.
+    pub(crate) failed: usize,
 }
 
 impl Checked {
-    pub(crate) fn new(solution: Arc<Solution>, binary: PathBuf, cases: Vec<Judged>) -> Self {
-        let expected = solution.expected;
-        let bad = cases.iter().find(|case| !passes(case.verdict, expected));
-        let earned = cases.iter().any(|case| case.verdict == expected);
-        let verdict = match bad {
-            Some(case) => case.verdict,
-            None if earned => expected,
-            None => Verdict::Ac,
-        };
-        Self {
-            ok: bad.is_none() && earned,
-            solution,
-            verdict,
-            binary,
-            cases,
-            compiler: String::new(),
+    /// The first verdict that is not allowed; without one the expected verdict if any case earned it.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if matches!(self.built, Built::Failed(_)) {
+            return Verdict::Ce;
         }
+        let verdicts = || self.cases.iter().map(|case| case.verdict);
+        let expected = self.solution.expected;
+        let bad = verdicts().find(|verdict| !passes(*verdict, expected));
+        let earned = verdicts().find(|verdict| *verdict == expected);
+        bad.or(earned).unwrap_or(Verdict::Ac)
     }
 
-    /// The cases that did what they may.
+    /// Whether it earned what is expected of it.
     #[must_use]
-    pub fn passed(&self) -> usize {
-        self.cases.iter().filter(|case| passes(case.verdict, self.solution.expected)).count()
+    pub fn ok(&self) -> bool {
+        self.verdict() == self.solution.expected
+    }
+
+    /// The cases that failed.
+    pub fn failures(&self) -> impl Iterator<Item = (&Case, &Judged)> {
+        let cases = self.solution.problem.cases.iter().zip(&self.cases);
+        cases.filter(|(_, judged)| !passes(judged.verdict, self.solution.expected))
     }
 }
 
@@ -113,5 +113,5 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     if let Some(file) = &options.junit {
         export::junit(file, &checked)?;
     }
-    Ok(checked.iter().all(|checked| checked.ok))
+    Ok(checked.iter().all(Checked::ok))
 }

@@ -44,31 +44,38 @@ pub struct Place {
 /// # Errors
 /// When a file cannot be read.
 pub fn compare(rule: Rule, expected: &Path, actual: &Path) -> io::Result<Option<Difference>> {
-    let (mut expected, mut actual) = (Text::open(expected)?, Text::open(actual)?);
-    if !skip_equal(&mut expected, &mut actual)? {
+    let (mut left, mut right) = (Text::open(expected)?, Text::open(actual)?);
+    if !skip_equal(&mut left, &mut right)? {
         return Ok(None);
     }
-    // What precedes this line is the same in both.
-    let start = Place { offset: expected.at.line_start, ..expected.at };
-    let mut differ = |rule| {
-        expected.seek(start)?;
-        actual.seek(start)?;
-        match rule {
-            Rule::Lines => lines(&mut expected, &mut actual),
-            Rule::Tokens(tolerance) => tokens(&mut expected, &mut actual, tolerance),
-        }
+    // Words are compared from their beginning, which is on this line, at the same place in both.
+    let word = Place { offset: left.word, ..left.at };
+    let tokens_from_here = |left: &mut Text, right: &mut Text, tolerance| {
+        left.seek(word).and(right.seek(word))?;
+        tokens(left, right, tolerance)
     };
-    let Some((expected, actual)) = differ(rule)? else {
-        return Ok(None);
+    let split = match rule {
+        Rule::Lines => lines(&mut left, &mut right)?,
+        Rule::Tokens(tolerance) => tokens_from_here(&mut left, &mut right, tolerance)?,
     };
-    let only_white = rule == Rule::Lines && differ(Rule::Tokens(None))?.is_none();
-    Ok(Some(Difference { expected, actual, only_white }))
+    let Some(split) = split else { return Ok(None) };
+    let inked = |path, at: Place| {
+        Ok::<_, io::Error>(
+            excerpt(path, at.offset, at.offset + 1)?.first().is_some_and(|byte| !is_white(*byte)),
+        )
+    };
+    let only_white = rule == Rule::Lines
+        && !(inked(expected, split.0)? && inked(actual, split.1)?)
+        && tokens_from_here(&mut left, &mut right, None)?.is_none();
+    Ok(Some(Difference { expected: split.0, actual: split.1, only_white }))
 }
 
 /// A file, and how far it has been read.
 struct Text {
     file: BufReader<File>,
     at: Place,
+    /// Behind the last white space.
+    word: u64,
 }
 
 impl Text {
@@ -76,6 +83,7 @@ impl Text {
         Ok(Self {
             file: BufReader::with_capacity(1 << 16, File::open(path)?),
             at: Place::default(),
+            word: 0,
         })
     }
 
@@ -98,6 +106,9 @@ impl Text {
         if let Some(last) = bytes.iter().rposition(|byte| *byte == b'\n') {
             self.at.line += bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
             self.at.line_start = self.at.offset + last as u64 + 1;
+        }
+        if let Some(last) = bytes.iter().rposition(|byte| is_white(*byte)) {
+            self.word = self.at.offset + last as u64 + 1;
         }
         self.at.offset += bytes.len() as u64;
         self.file.consume(bytes.len());

@@ -25,16 +25,12 @@ pub enum Built {
 
 /// The lines of cargo's JSON that matter here.
 #[derive(Deserialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
+#[serde(tag = "reason")]
 enum Message {
-    CompilerArtifact {
-        target: Target,
-        executable: Option<PathBuf>,
-    },
-    CompilerMessage {
-        target: Target,
-        message: Diagnostic,
-    },
+    #[serde(rename = "compiler-artifact")]
+    Artifact { target: Target, executable: Option<PathBuf> },
+    #[serde(rename = "compiler-message")]
+    Words { target: Target, message: Diagnostic },
     #[serde(other)]
     Other,
 }
@@ -50,11 +46,11 @@ struct Diagnostic {
     rendered: Option<String>,
 }
 
-/// Builds the packages with the release profile; cargo's progress and the compiler's warnings go to standard error.
+/// Builds the packages with the release profile, one result for each name; cargo's progress and the compiler's warnings go to standard error.
 ///
 /// # Errors
 /// When cargo cannot build anything at all (its reason is on standard error), or when the checker has to stop.
-pub fn build(root: &Path, names: &[&str]) -> Result<BTreeMap<String, Built>> {
+pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--release", "--keep-going", "--message-format=json"]).current_dir(root);
     cargo.args(names.iter().flat_map(|name| ["-p", name]));
@@ -69,10 +65,10 @@ pub fn build(root: &Path, names: &[&str]) -> Result<BTreeMap<String, Built>> {
     let mut binaries = BTreeMap::new();
     for line in BufReader::new(cargo.stdout.take().context("cargo's output")?).lines() {
         match serde_json::from_str(&line?) {
-            Ok(Message::CompilerArtifact { target, executable: Some(path) }) => {
+            Ok(Message::Artifact { target, executable: Some(path) }) => {
                 binaries.insert(target.name, path);
             }
-            Ok(Message::CompilerMessage { target, message: Diagnostic { level, rendered } }) => {
+            Ok(Message::Words { target, message: Diagnostic { level, rendered } }) => {
                 let rendered = rendered.unwrap_or_default();
                 if level.starts_with("error") {
                     words.entry(target.name).or_default().push_str(&rendered);
@@ -89,15 +85,10 @@ pub fn build(root: &Path, names: &[&str]) -> Result<BTreeMap<String, Built>> {
     if !status.success() && words.is_empty() {
         bail!("cargo build failed");
     }
-    let built = |name: &&str| {
-        let built = match binaries.remove(*name) {
-            Some(path) => Built::Binary(path),
-            None => Built::Failed(words.remove(*name).unwrap_or_else(|| {
-                "it has no program of its own name, or a crate it needs does not compile\n"
-                    .to_owned()
-            })),
-        };
-        ((*name).to_owned(), built)
+    let nothing = "no program of this name, or a crate that it needs does not compile\n";
+    let built = |name: &&str| match binaries.remove(*name) {
+        Some(path) => Built::Binary(path),
+        None => Built::Failed(words.remove(*name).unwrap_or_else(|| nothing.to_owned())),
     };
     Ok(names.iter().map(built).collect())
 }

@@ -7,97 +7,74 @@ use crate::compare::{Difference, Place, excerpt};
 /// Lines shown before the difference, and from it on.
 const BEFORE: usize = 2;
 const AFTER: usize = 3;
-/// Bytes shown before and behind the place in its line.
-const LEFT: u64 = 40;
-const RIGHT: u64 = 40;
+/// Bytes shown before and behind the place in its line, and of every other line.
+const AROUND: usize = 40;
 
 /// Shows where the files differ first.
 ///
 /// # Errors
 /// When a file cannot be read.
 pub fn show(difference: &Difference, expected: &Path, actual: &Path) -> io::Result<String> {
-    let at = &difference.expected;
-    let mut text = format!(
-        "differs at line {}, column {}",
-        difference.actual.line + 1,
-        difference.actual.offset - difference.actual.line_start + 1
-    );
-    if difference.actual.line != at.line {
-        let _ = write!(text, " (line {} of the expected output)", at.line + 1);
+    let (wanted, came) = (&difference.expected, &difference.actual);
+    let column = came.offset - came.line_start + 1;
+    let mut text = format!("differs at line {}, column {column}", came.line + 1);
+    if came.line != wanted.line {
+        let _ = write!(text, " (line {} of the expected output)", wanted.line + 1);
     }
-    if difference.only_white {
-        text += ", in white space only";
+    text += if difference.only_white { ", in white space only\n" } else { "\n" };
+    let start = wanted.line_start.saturating_sub((2 * BEFORE * AROUND) as u64);
+    let before = excerpt(expected, start, wanted.line_start)?;
+    let lines: Vec<_> = before.split_inclusive(|byte| *byte == b'\n').collect();
+    // Where the excerpt begins inside a line, that line is left out.
+    let first = lines.len().saturating_sub(BEFORE).max(usize::from(start > 0));
+    for (number, line) in lines.iter().enumerate().skip(first) {
+        let shown = cut(line, AROUND, true, difference.only_white);
+        let number = wanted.line as usize + 1 + number - lines.len();
+        let _ = writeln!(text, "{number:>13} | {shown}");
     }
-    text += "\n";
-    let before = excerpt(
-        expected,
-        at.line_start.saturating_sub(BEFORE as u64 * (LEFT + RIGHT)),
-        at.line_start,
-    )?;
-    let lines: Vec<_> =
-        before.strip_suffix(b"\n").unwrap_or(&before).split(|byte| *byte == b'\n').collect();
-    let first =
-        lines.len().saturating_sub(BEFORE).max(usize::from(before.len() as u64 != at.line_start));
-    for (number, line) in lines.iter().enumerate().skip(first).filter(|_| at.line > 0) {
-        line_out(
-            &mut text,
-            "",
-            at.line as usize + 1 + number - lines.len(),
-            &visible(line, true, difference.only_white),
-            false,
-        );
-    }
-    side(&mut text, "expected", expected, at, difference.only_white)?;
-    side(&mut text, "actual", actual, &difference.actual, difference.only_white)?;
+    side(&mut text, "expected", expected, wanted, difference.only_white)?;
+    side(&mut text, "actual", actual, came, difference.only_white)?;
     Ok(text)
 }
 
-/// One file from the place on, with a caret under the place.
-fn side(
-    text: &mut String,
-    label: &str,
-    path: &Path,
-    at: &Place,
-    all_white: bool,
-) -> io::Result<()> {
-    let start = at.line_start.max(at.offset.saturating_sub(LEFT));
-    let bytes = excerpt(path, start, at.offset + RIGHT * AFTER as u64)?;
+/// One file from the line with the place on; a mark under the place in what was printed.
+fn side(text: &mut String, label: &str, path: &Path, at: &Place, all: bool) -> io::Result<()> {
+    let start = at.line_start.max(at.offset.saturating_sub(AROUND as u64));
     let column = (at.offset - start) as usize;
-    let cut = start > at.line_start;
+    let length = column + AFTER * AROUND;
+    let bytes = excerpt(path, start, start + length as u64)?;
     if bytes.is_empty() {
-        let _ = writeln!(text, "{label:>8}      | (the output ends here)");
-        return Ok(());
+        let _ = writeln!(text, "{label:<8}      | (ends here)");
     }
-    for (number, line) in bytes.split(|byte| *byte == b'\n').take(AFTER).enumerate() {
-        let last = number > 0 && line.is_empty();
-        if last {
-            break;
+    let left = if start > at.line_start { "…" } else { "" };
+    let mut rest = &bytes[..];
+    for number in 0..AFTER {
+        let Some(line) = rest.split_inclusive(|byte| *byte == b'\n').next() else { break };
+        rest = &rest[line.len()..];
+        let whole = !rest.is_empty() || bytes.len() < length;
+        let place = at.line as usize + 1 + number;
+        if number > 0 {
+            let _ = writeln!(text, "{place:>13} | {}", cut(line, AROUND, whole, all));
+            continue;
         }
-        let limit = if number == 0 { column + RIGHT as usize } else { RIGHT as usize };
-        let ends = line.len() <= limit;
-        let shown = visible(&line[..line.len().min(limit)], ends, all_white);
-        let line_number = at.line as usize + 1 + number;
-        line_out(
-            text,
-            if number == 0 { label } else { "" },
-            line_number,
-            &shown,
-            cut && number == 0,
-        );
-        if !ends {
-            text.insert(text.len() - 1, '…');
-        }
-        if number == 0 && label == "actual" {
-            let width = visible(&line[..column.min(line.len())], false, all_white).chars().count()
-                + usize::from(cut);
-            let _ = writeln!(text, "{:>14} {:width$}^", "|", "");
+        let shown = cut(line, column + AROUND, whole, all);
+        let _ = writeln!(text, "{label:<8} {place:>4} | {left}{shown}");
+        if label == "actual" {
+            let before = visible(&line[..column.min(line.len())], false, all);
+            let width = before.chars().count() + left.chars().count();
+            let _ = writeln!(text, "{:>15} {:width$}^", "|", "");
         }
     }
     Ok(())
 }
 
-fn line_out(text: &mut String, label: &str, number: usize, line: &str, cut: bool) {
-    let _ = writeln!(text, "{label:>8} {number:>4} | {}{line}", if cut { "…" } else { "" });
+/// The line without its end, at most so many bytes of it.
+fn cut(line: &[u8], limit: usize, whole: bool, all: bool) -> String {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    if line.len() <= limit {
+        return visible(line, whole, all) + if whole { "" } else { "…" };
+    }
+    visible(&line[..limit], false, all) + "…"
 }
 
 /// The text with every character that cannot be seen made visible; blanks where they end the line, or all of them.
@@ -114,10 +91,10 @@ pub fn visible(line: &[u8], ends: bool, all_white: bool) -> String {
                 '\r' => text.push('␍'),
                 ' ' => text.push(' '),
                 '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}' => {
-                    text.extend(character.escape_unicode())
+                    text.extend(character.escape_unicode());
                 }
                 _ if character.is_control() || character.is_whitespace() => {
-                    text.extend(character.escape_default())
+                    text.extend(character.escape_default());
                 }
                 _ => text.push(character),
             }

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::{
     check::{Checked, passes},
+    compile::Built,
     judge::Verdict,
 };
 
@@ -30,9 +31,9 @@ pub fn json(file: &Path, checked: &[Checked]) -> Result<()> {
         json!({
             "name": checked.solution.name,
             "problem": checked.solution.problem.name,
-            "verdict": checked.verdict,
+            "verdict": checked.verdict(),
             "expected": checked.solution.expected,
-            "ok": checked.ok,
+            "ok": checked.ok(),
             "cases": cases.collect::<Vec<_>>(),
         })
     };
@@ -61,9 +62,10 @@ pub fn junit(file: &Path, checked: &[Checked]) -> Result<()> {
             test.set_classname(&solution.name).set_time(judged.wall);
             suite.add_test_case(test);
         }
-        if !checked.ok && checked.passed() == checked.cases.len() {
-            let reason = format!("expected {}\n{}", solution.expected, checked.compiler);
-            let mut test = TestCase::new("verdict", unsuccessful(checked.verdict, &reason));
+        if !checked.ok() && checked.failed == 0 {
+            let words = if let Built::Failed(words) = &checked.built { words } else { "" };
+            let reason = format!("expected {}\n{words}", solution.expected);
+            let mut test = TestCase::new("verdict", unsuccessful(checked.verdict(), &reason));
             test.set_classname(&solution.name);
             suite.add_test_case(test);
         }

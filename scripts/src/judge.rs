@@ -19,12 +19,13 @@ use crate::{
     difference::{show, visible},
     problem::{Case, Compare, Problem},
     problems::{Checker, Fault},
+    report::from_here,
     run::{Cut, Limits, Outcome, Program, Runner},
     stop,
 };
 
 /// What a run earned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Verdict {
     /// Accepted: as expected, within the limits.
@@ -42,6 +43,7 @@ pub enum Verdict {
     /// It does not compile.
     Ce,
     /// The judge's own fault: a file that cannot be read, a checker that fails.
+    #[default]
     Je,
 }
 
@@ -60,7 +62,7 @@ impl fmt::Display for Verdict {
 }
 
 /// A verdict with its figures and, unless it is AC, its reasons.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Judged {
     /// What the run earned.
     pub verdict: Verdict,
@@ -106,14 +108,7 @@ pub fn judge(
         Err(error) => {
             // The launcher may be what failed.
             *runner = Runner::new()?;
-            let (cpu, wall) = Default::default();
-            Ok(Judged {
-                verdict: Verdict::Je,
-                cpu,
-                wall,
-                peak_kib: 0,
-                reason: format!("{error:#}\n"),
-            })
+            Ok(Judged { reason: format!("{error:#}\n"), ..Judged::default() })
         }
     }
 }
@@ -155,11 +150,12 @@ fn misconduct(outcome: &Outcome, limits: &Limits) -> Option<(Verdict, String)> {
             ),
         ));
     }
-    (!outcome.status.success()).then(|| (Verdict::Re, format!("{}\n", end(outcome.status))))
+    (outcome.status != 0).then(|| (Verdict::Re, format!("{}\n", end(outcome))))
 }
 
 /// How a program ended, in words.
-fn end(status: ExitStatus) -> String {
+fn end(outcome: &Outcome) -> String {
+    let status = ExitStatus::from_raw(outcome.status);
     let Some(signal) = status.signal() else {
         return format!("exit code {}", status.code().unwrap_or_default());
     };
@@ -211,7 +207,7 @@ fn fault(fault: Fault) -> (Verdict, String) {
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Fault {
-    Fault::Judge(format!("{}: {error}", path.display()))
+    Fault::Judge(format!("{}: {error}", from_here(path)))
 }
 
 /// The largest file that is given to a function.
@@ -243,7 +239,7 @@ fn by_program(
     if let Some((_, why)) = misconduct(&run, limits).filter(|(verdict, _)| *verdict != Verdict::Re)
     {
         return Err(Fault::Judge(
-            format!("checker {}: {why}", path.display()).trim_end().to_owned(),
+            format!("checker {}: {why}", from_here(path)).trim_end().to_owned(),
         ));
     }
     let mut said = excerpt(&run.stderr, 0, 2000).unwrap_or_default();
@@ -254,11 +250,11 @@ fn by_program(
         .map(|line| visible(line, true, false))
         .collect::<Vec<_>>()
         .join("\n");
-    match run.status.code() {
+    match ExitStatus::from_raw(run.status).code() {
         Some(0) => Ok(()),
         Some(1) => Err(Fault::Wrong(format!("checker: {said}"))),
         Some(2) => Err(Fault::Wrong(format!("checker: bad format: {said}"))),
-        _ => Err(Fault::Judge(format!("checker {}: {}: {said}", path.display(), end(run.status)))),
+        _ => Err(Fault::Judge(format!("checker {}: {}: {said}", from_here(path), end(&run)))),
     }
 }
 
@@ -268,7 +264,7 @@ fn tail(path: &Path) -> String {
     const LINES: usize = 10;
     let size = fs::metadata(path).map_or(0, |file| file.len());
     let bytes = excerpt(path, size.saturating_sub(LONGEST), size).unwrap_or_default();
-    let bytes = bytes.trim_ascii_end();
+    let bytes = bytes.trim_ascii();
     if bytes.is_empty() {
         return String::new();
     }

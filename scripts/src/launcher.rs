@@ -10,7 +10,6 @@
 
 use std::{
     convert::Infallible,
-    ffi::OsString,
     fs::{self, File, OpenOptions},
     io::{BufRead, BufReader, Write},
     os::{
@@ -20,7 +19,7 @@ use std::{
             process::{CommandExt, ExitStatusExt},
         },
     },
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, exit},
     thread::sleep,
     time::{Duration, Instant},
@@ -36,45 +35,19 @@ use rustix::{
 use serde::{Deserialize, Serialize};
 use wait4::Wait4;
 
-use crate::run::Limits;
+use crate::run::{Cut, Limits, Outcome, Program};
 
 /// The hidden argument that makes a program of this package a launcher.
 pub const FLAG: &str = "--as-launcher";
 
-/// One program to run. Paths are `OsString`s because JSON has no other way for names that are not UTF-8.
+/// One program to run.
 #[derive(Serialize, Deserialize)]
 pub struct Request {
-    pub(crate) program: OsString,
-    pub(crate) arguments: Vec<OsString>,
-    pub(crate) folder: Option<OsString>,
-    pub(crate) input: OsString,
-    pub(crate) output: OsString,
-    pub(crate) errors: OsString,
+    pub(crate) program: Program,
+    pub(crate) input: PathBuf,
+    pub(crate) stdout: PathBuf,
+    pub(crate) stderr: PathBuf,
     pub(crate) limits: Limits,
-}
-
-/// What became of it.
-#[derive(Serialize, Deserialize)]
-pub struct Report {
-    /// As `wait` has it.
-    pub(crate) status: i32,
-    pub(crate) cut: Option<Cut>,
-    pub(crate) cpu: Duration,
-    pub(crate) wall: Duration,
-    pub(crate) peak_kib: u64,
-}
-
-/// Why a program was killed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Cut {
-    /// It used more CPU time than it may.
-    Cpu,
-    /// It neither ran nor waited for a CPU for too long.
-    Idle,
-    /// It used more memory than it may.
-    Memory,
-    /// The checker has ended.
-    Abandoned,
 }
 
 /// Turns this process into a launcher if it was started as one; to be called first in `main`.
@@ -92,8 +65,8 @@ fn serve() -> Result<Infallible> {
     let mut requests = BufReader::new(socket.try_clone()?);
     let mut line = String::new();
     while requests.read_line(&mut line)? > 0 {
-        let report = run(&serde_json::from_str(&line)?, &socket);
-        if matches!(report, Ok(Report { cut: Some(Cut::Abandoned), .. })) {
+        let report = run(serde_json::from_str(&line)?, &socket);
+        if matches!(report, Ok(Outcome { cut: Some(Cut::Abandoned), .. })) {
             break;
         }
         let report = report.map_err(|error| format!("{error:#}"));
@@ -103,38 +76,36 @@ fn serve() -> Result<Infallible> {
     exit(0)
 }
 
-fn run(request: &Request, socket: &UnixStream) -> Result<Report> {
-    let limits = &request.limits;
+fn run(request: Request, socket: &UnixStream) -> Result<Outcome> {
+    let Request { program, input, stdout, stderr, limits } = request;
     limit(Resource::Core, 0)?;
     limit(Resource::Fsize, limits.output + 1)?;
     limit(Resource::Stack, limits.memory)?;
-    let mut command = Command::new(&request.program);
-    command.args(&request.arguments).process_group(0);
-    command.stdin(
-        File::open(&request.input)
-            .with_context(|| format!("{}", Path::new(&request.input).display()))?,
-    );
-    command.stdout(empty(&request.output)?).stderr(empty(&request.errors)?);
-    if let Some(folder) = &request.folder {
-        command.current_dir(folder);
-    }
+    let mut command = Command::new(&program.path);
+    command.args(&program.arguments).process_group(0);
+    // Sets the group it has: this makes std fork. Its usual vfork would charge this process's memory to the program.
+    command.gid(process::getgid().as_raw());
+    command.stdin(File::open(&input).with_context(|| input.display().to_string())?);
+    command.stdout(empty(&stdout)?).stderr(empty(&stderr)?);
+    program.folder.map(|folder| command.current_dir(folder));
     let start = Instant::now();
-    let child = command
-        .spawn()
-        .with_context(|| format!("cannot start {}", Path::new(&request.program).display()))?;
+    let child =
+        command.spawn().with_context(|| format!("cannot start {}", program.path.display()))?;
     let pid = Pid::from_child(&child);
-    let watched = watch(pid, limits, start, socket);
+    let watched = watch(pid, &limits, start, socket);
     let wall = start.elapsed();
     // It may have ended on its own, and may have left its group: both are killed, before the number can be given away.
     let _ = process::kill_process_group(pid, Signal::KILL);
     let _ = process::kill_process(pid, Signal::KILL);
     let used = reap(child)?;
-    Ok(Report {
+    Ok(Outcome {
         status: used.status.into_raw(),
         cut: watched?,
         cpu: used.rusage.utime + used.rusage.stime,
         wall,
         peak_kib: used.rusage.maxrss / 1024,
+        stdout,
+        stderr,
     })
 }
 
@@ -146,7 +117,7 @@ fn limit(resource: Resource, value: u64) -> Result<()> {
 }
 
 /// The file at `path`, emptied, for appending: so it stays whole when it is opened twice (as `/dev/stdout`, say).
-fn empty(path: &OsString) -> Result<File> {
+fn empty(path: &Path) -> Result<File> {
     let file = OpenOptions::new().create(true).append(true).open(path)?;
     file.set_len(0)?;
     Ok(file)

@@ -1,5 +1,13 @@
 //! The workspace's tool: checks, measures and packs the solutions.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::doc_markdown,
+    clippy::format_push_string,
+    clippy::naive_bytecount,
+    reason = "figures for people, help texts, short reports, and no crate for one loop"
+)]
+
 pub mod catalog;
 pub mod check;
 pub mod compare;

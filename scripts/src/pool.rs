@@ -1,9 +1,8 @@
 //! All cases of all solutions, run side by side.
 
 use std::{
-    collections::{BTreeMap, VecDeque},
     num::NonZero,
-    path::{Path, PathBuf},
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicUsize, Ordering::Relaxed},
@@ -18,7 +17,7 @@ use crate::{
     catalog::Solution,
     check::{Checked, passes},
     compile::{self, Built},
-    judge::{Judged, Verdict, judge},
+    judge::{Judged, judge},
     report::Report,
     run::Runner,
 };
@@ -33,33 +32,33 @@ pub fn check(
     jobs: Option<NonZero<usize>>,
 ) -> Result<Vec<Checked>> {
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
-    let mut built = compile::build(root, &names)?;
-    let begin = |solution| Begun::new(solution, &mut built);
-    let mut begun: VecDeque<_> = solutions.into_iter().map(begin).collect();
-    let queue = Queue {
-        jobs: begun.iter().enumerate().flat_map(|(number, begun)| begun.jobs(number)).collect(),
+    let built = compile::build(root, &names)?;
+    let mut checked: Vec<_> = solutions.into_iter().zip(built).map(Checked::new).collect();
+    let queue = &Queue {
+        jobs: checked
+            .iter()
+            .enumerate()
+            .flat_map(|(number, checked)| checked.jobs(number))
+            .collect(),
         next: AtomicUsize::new(0),
     };
-    let report =
-        Report::new(begun.iter().map(|begun| begun.solution.name.as_str()), queue.jobs.len());
+    let report = Report::new(&checked, queue.jobs.len());
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let workers = jobs.map_or_else(cores, NonZero::get).min(queue.jobs.len());
-    let mut checked = Vec::new();
     thread::scope(|scope| {
         let (results, incoming) = mpsc::channel();
-        let start = |results| scope.spawn(|| queue.work(results));
+        let start = |results| scope.spawn(move || queue.work(&results));
         let workers: Vec<_> = vec![results; workers].into_iter().map(start).collect();
+        let mut told = 0;
         loop {
             // In the order of the names, each as soon as it is complete.
-            while begun.front().is_some_and(|begun| begun.left == 0) {
-                checked.extend(begun.pop_front().map(Begun::end));
-                report.solution(&checked[checked.len() - 1])?;
+            while let Some(complete) = checked.get(told).filter(|checked| checked.left == 0) {
+                report.solution(complete)?;
+                told += 1;
             }
-            let Ok((number, case, judged)) = incoming.recv() else {
-                break;
-            };
+            let Ok((number, case, judged)) = incoming.recv() else { break };
             report.case();
-            begun[number - checked.len()].earn(case, judged);
+            checked[number].earn(case, judged);
         }
         for worker in workers {
             worker.join().unwrap_or_else(|_| bail!("a worker panicked (see above)"))?;
@@ -75,7 +74,7 @@ struct Queue {
     next: AtomicUsize,
 }
 
-/// One case to run.
+/// One case to run: of the solution with this number in the list.
 struct Job {
     number: usize,
     case: usize,
@@ -85,7 +84,7 @@ struct Job {
 
 impl Queue {
     /// Does job after job; ends early when nobody wants the results any more.
-    fn work(&self, results: Sender<(usize, usize, Judged)>) -> Result<()> {
+    fn work(&self, results: &Sender<(usize, usize, Judged)>) -> Result<()> {
         let mut runner = Runner::new()?;
         while let Some(job) = self.jobs.get(self.next.fetch_add(1, Relaxed)) {
             let problem = &job.solution.problem;
@@ -98,62 +97,39 @@ impl Queue {
     }
 }
 
-/// A solution while its cases run.
-struct Begun {
-    solution: Arc<Solution>,
-    built: Built,
-    cases: Vec<Option<Judged>>,
-    left: usize,
-    failed: usize,
-}
+/// So many failures of a solution keep all of their reasons, the others only the first line.
+pub(crate) const TOLD_IN_FULL: usize = 5;
 
-impl Begun {
-    /// So many failures of a solution keep all of their reasons, the others only the first line.
-    const TOLD_IN_FULL: usize = 5;
-
-    fn new(solution: Solution, built: &mut BTreeMap<String, Built>) -> Self {
-        let built = built.remove(&solution.name).unwrap_or_else(|| Built::Failed(String::new()));
+impl Checked {
+    fn new((solution, built): (Solution, Built)) -> Self {
         let left = if matches!(built, Built::Binary(_)) { solution.problem.cases.len() } else { 0 };
-        Self { solution: Arc::new(solution), built, cases: vec![None; left], left, failed: 0 }
+        Self {
+            solution: Arc::new(solution),
+            built,
+            cases: vec![Judged::default(); left],
+            left,
+            failed: 0,
+        }
     }
 
-    fn jobs(&self, number: usize) -> Vec<Job> {
-        let Built::Binary(path) = &self.built else {
-            return Vec::new();
+    fn jobs(&self, number: usize) -> impl Iterator<Item = Job> {
+        let binary = if let Built::Binary(path) = &self.built { path } else { Path::new("") };
+        let binary: Arc<Path> = binary.into();
+        let job = move |case| Job {
+            number,
+            case,
+            solution: Arc::clone(&self.solution),
+            binary: Arc::clone(&binary),
         };
-        let binary: Arc<Path> = path.as_path().into();
-        (0..self.left)
-            .map(|case| Job {
-                number,
-                case,
-                solution: Arc::clone(&self.solution),
-                binary: Arc::clone(&binary),
-            })
-            .collect()
+        (0..self.left).map(job)
     }
 
     fn earn(&mut self, case: usize, mut judged: Judged) {
         self.left -= 1;
         self.failed += usize::from(!passes(judged.verdict, self.solution.expected));
-        if self.failed > Self::TOLD_IN_FULL {
-            judged.reason = judged.reason.lines().next().unwrap_or_default().to_owned();
+        if self.failed > TOLD_IN_FULL {
+            judged.reason = judged.reason.lines().take(1).collect();
         }
-        self.cases[case] = Some(judged);
-    }
-
-    fn end(self) -> Checked {
-        match self.built {
-            Built::Binary(path) => {
-                Checked::new(self.solution, path, self.cases.into_iter().flatten().collect())
-            }
-            Built::Failed(compiler) => Checked {
-                solution: self.solution,
-                verdict: Verdict::Ce,
-                ok: false,
-                binary: PathBuf::new(),
-                cases: Vec::new(),
-                compiler,
-            },
-        }
+        self.cases[case] = judged;
     }
 }

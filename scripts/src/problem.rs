@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::{
     problems::{self, Checker},
+    report::from_here,
     run::Limits,
 };
 
@@ -90,34 +91,26 @@ impl Problem {
     pub fn load(root: &Path, name: &str) -> Result<Self> {
         let samples = root.join("samples");
         let file = samples.join(format!("{name}.toml"));
-        let settings: Settings = match fs::read_to_string(&file) {
-            Ok(text) => toml::from_str(&text).with_context(|| format!("{}", file.display()))?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
-            Err(error) => return Err(error).with_context(|| format!("{}", file.display())),
+        let parse = || {
+            let settings: Settings = match fs::read_to_string(&file) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
+                text => toml::from_str(&text?)?,
+            };
+            Ok::<_, anyhow::Error>((
+                limits(&settings)?,
+                compare(&samples, name, &settings)?,
+                settings,
+            ))
         };
-        Self::new(root, name, settings).with_context(|| format!("{}", file.display()))
-    }
-
-    fn new(root: &Path, name: &str, settings: Settings) -> Result<Self> {
-        let memory = settings.memory_limit.unwrap_or(256);
-        ensure!((1..1 << 20).contains(&memory), "memory-limit is in MiB, from 1");
-        let output = settings.output_limit;
-        ensure!(
-            output.is_none_or(|mib| (1..1 << 20).contains(&mib)),
-            "output-limit is in MiB, from 1"
-        );
+        let (limits, compare, settings) = parse().with_context(|| from_here(&file))?;
         Ok(Self {
             name: name.to_owned(),
-            limits: Limits {
-                cpu: seconds(settings.time_limit.unwrap_or(2.0)).context("time-limit")?,
-                memory: memory * MIB,
-                output: 64 * MIB,
-            },
-            output_limit: output.map(|mib| mib * MIB),
-            compare: compare(root, name, &settings)?,
-            cases: cases(&root.join("samples").join(name))?,
             title: settings.title,
             url: settings.url,
+            limits,
+            output_limit: settings.output_limit.map(|mib| mib * MIB),
+            compare,
+            cases: cases(&samples.join(name))?,
         })
     }
 
@@ -130,64 +123,66 @@ impl Problem {
     }
 }
 
-fn seconds(value: f64) -> Result<Duration> {
-    ensure!(value > 0.0 && value <= 3600.0, "a limit is in seconds, above 0, at most 3600");
+fn limits(settings: &Settings) -> Result<Limits> {
+    let memory = settings.memory_limit.unwrap_or(256);
+    for (key, mib) in [("memory", memory), ("output", settings.output_limit.unwrap_or(64))] {
+        ensure!((1..1 << 20).contains(&mib), "{key}-limit is in MiB, at least 1");
+    }
+    let cpu = seconds("time-limit", settings.time_limit, 2.0)?;
+    Ok(Limits { cpu, memory: memory * MIB, output: 64 * MIB })
+}
+
+fn seconds(key: &str, value: Option<f64>, usual: f64) -> Result<Duration> {
+    let value = value.unwrap_or(usual);
+    ensure!(value > 0.0 && value <= 3600.0, "{key} is in seconds, above 0 and at most 3600");
     Ok(Duration::from_secs_f64(value))
 }
 
-fn compare(root: &Path, name: &str, settings: &Settings) -> Result<Compare> {
-    let limits = Limits {
-        cpu: seconds(settings.checker_time_limit.unwrap_or(10.0)).context("checker-time-limit")?,
-        memory: 1024 * MIB,
-        output: 16 * MIB,
-    };
+fn compare(samples: &Path, name: &str, settings: &Settings) -> Result<Compare> {
+    let cpu = seconds("checker-time-limit", settings.checker_time_limit, 10.0)?;
     Ok(match (&settings.compare, &settings.checker) {
         (None | Some(CompareName::Checker), Some(path)) => {
-            let path = root.join("samples").join(path);
-            ensure!(path.is_file(), "checker: there is no file {}", path.display());
-            Compare::Program(path, limits)
+            let path = samples.join(path);
+            ensure!(path.is_file(), "checker: there is no file {}", from_here(&path));
+            Compare::Program(path, Limits { cpu, memory: 1024 * MIB, output: 16 * MIB })
         }
-        (Some(CompareName::Checker), None) => Compare::Function(problems::checker(name).with_context(|| {
-            format!("compare = \"checker\" needs a function for {name} in scripts/src/problems/ or checker = \"program\"")
-        })?),
-        (_, Some(_)) => bail!("checker and compare exclude each other (but for compare = \"checker\")"),
+        (_, Some(_)) => bail!("checker = \"…\" goes with compare = \"checker\" only"),
+        (Some(CompareName::Checker), None) => match problems::checker(name) {
+            Some(checker) => Compare::Function(checker),
+            None => bail!(
+                "compare = \"checker\": no function for {name} in scripts/src/problems/mod.rs, and no checker = \"PROGRAM\""
+            ),
+        },
         (None | Some(CompareName::Lines), None) => Compare::Lines,
         (Some(CompareName::Tokens), None) => Compare::Tokens,
-        (Some(CompareName::Float(epsilon)), None) => {
-            ensure!((0.0..1.0).contains(epsilon), "compare: float is a tolerance such as 1e-6");
-            Compare::Float(*epsilon)
+        (Some(CompareName::Float(tolerance)), None) => {
+            ensure!((0.0..1.0).contains(tolerance), "compare: float is a tolerance such as 1e-6");
+            Compare::Float(*tolerance)
         }
     })
 }
 
 /// The cases in `folder`: every `.in` with exactly one `.out` or `.ans`, and nothing else.
 fn cases(folder: &Path) -> Result<Vec<Case>> {
-    let mut halves: BTreeMap<String, (Option<PathBuf>, Vec<PathBuf>)> = BTreeMap::new();
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("no cases: {}", folder.display()))?;
-    for entry in entries {
+    let is_input = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "in");
+    let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("no cases: {}", from_here(folder)))? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         match path.extension().and_then(|ending| ending.to_str()) {
-            Some("in") => halves.entry(name).or_default().0 = Some(path),
-            Some("out" | "ans") => halves.entry(name).or_default().1.push(path),
+            Some("in" | "out" | "ans") => found.entry(name).or_default().push(path),
             _ if name.starts_with('.') => {}
-            _ => bail!(
-                "{}: a folder of cases holds NAME.in and NAME.out (or NAME.ans) only",
-                path.display()
-            ),
+            _ => bail!("{}: cases are NAME.in with NAME.out or NAME.ans", from_here(&path)),
         }
     }
-    ensure!(!halves.is_empty(), "no cases: {} is empty", folder.display());
-    let pair = |(name, half): (String, (Option<PathBuf>, Vec<PathBuf>))| match half {
-        (Some(input), answers) if answers.len() == 1 => {
-            Ok(Case { name, input, answer: answers.into_iter().next().unwrap_or_default() })
-        }
-        (Some(input), answers) if answers.is_empty() => {
-            bail!("{} has no {name}.out (or {name}.ans) beside it", input.display())
-        }
-        (Some(input), _) => bail!("{} has both a .out and a .ans beside it", input.display()),
-        (None, answers) => bail!("{} has no {name}.in beside it", answers[0].display()),
+    ensure!(!found.is_empty(), "no cases: {} is empty", from_here(folder));
+    let case = |(name, mut files): (String, Vec<PathBuf>)| {
+        files.sort_by_key(|path| !is_input(path));
+        let file = from_here(&files[0]);
+        ensure!(is_input(&files[0]), "{file} has no {name}.in beside it");
+        ensure!(files.len() > 1, "{file} has no {name}.out (or {name}.ans) beside it");
+        ensure!(files.len() < 3, "{file} has both {name}.out and {name}.ans beside it");
+        Ok(Case { name, answer: files.swap_remove(1), input: files.swap_remove(0) })
     };
-    halves.into_iter().map(pair).collect()
+    found.into_iter().map(case).collect()
 }

@@ -4,19 +4,13 @@ use std::{
     env,
     io::{ErrorKind, Write},
     path::Path,
-    time::Duration,
 };
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use owo_colors::OwoColorize;
 
-use crate::{
-    check::{Checked, passes},
-    judge::Judged,
-    problem::Case,
-    stop,
-};
+use crate::{check::Checked, compile::Built, judge::Verdict, pool::TOLD_IN_FULL, stop};
 
 /// Prints as the results come in.
 pub struct Report {
@@ -27,16 +21,13 @@ pub struct Report {
 impl Report {
     /// A report on these solutions, which have `cases` cases in all. The bar shows only on a terminal.
     #[must_use]
-    pub fn new<'a>(names: impl Iterator<Item = &'a str>, cases: usize) -> Self {
-        let bar = ProgressBar::with_draw_target(
-            Some(cases as u64),
-            ProgressDrawTarget::stderr_with_hz(10),
-        );
-        bar.set_style(
-            ProgressStyle::with_template("{wide_bar} {pos}/{len} cases")
-                .unwrap_or_else(|_| ProgressStyle::default_bar()),
-        );
-        Self { bar, width: names.map(str::len).max().unwrap_or(0) }
+    pub fn new(solutions: &[Checked], cases: usize) -> Self {
+        let target = ProgressDrawTarget::stderr_with_hz(10);
+        let bar = ProgressBar::with_draw_target(Some(cases as u64), target);
+        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} cases");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let width = solutions.iter().map(|checked| checked.solution.name.len()).max();
+        Self { bar, width: width.unwrap_or(0) }
     }
 
     /// One more case has been judged.
@@ -49,32 +40,37 @@ impl Report {
     /// # Errors
     /// When standard output cannot be written.
     pub fn solution(&self, checked: &Checked) -> Result<()> {
-        let (name, expected) = (&checked.solution.name, checked.solution.expected);
-        let verdict = format!("{:<4}", checked.verdict);
-        let verdict = if checked.ok {
-            verdict.green().bold().to_string()
-        } else {
-            verdict.red().bold().to_string()
-        };
-        let cases = format!("{}/{}", checked.passed(), checked.solution.problem.cases.len());
-        let slowest = checked.cases.iter().map(|case| case.cpu).max().unwrap_or_default();
-        let peak = checked.cases.iter().map(|case| case.peak_kib).max().unwrap_or_default();
-        let note = match (checked.ok, checked.verdict == expected) {
-            (true, _) if expected != crate::judge::Verdict::Ac => "  as expected".to_owned(),
-            (false, _) if expected != crate::judge::Verdict::Ac => format!("  expected {expected}"),
-            _ => String::new(),
-        };
-        let mut text = format!(
-            "{name:<0$} {verdict} {cases:>7} {1:>9} {2:>11}{note}\n",
-            self.width,
-            seconds(slowest),
-            mib(peak)
-        );
-        text += &indented(&checked.compiler, "    ");
-        for (case, judged) in checked.solution.problem.cases.iter().zip(&checked.cases) {
-            if !passes(judged.verdict, expected) {
-                text += &failure(case, judged, checked);
+        let (solution, total) = (&checked.solution, checked.solution.problem.cases.len());
+        let verdict = checked.verdict().to_string();
+        let verdict =
+            if checked.ok() { verdict.green().to_string() } else { verdict.red().to_string() };
+        let mut text = format!("{:<1$} {verdict}", solution.name, self.width);
+        if !checked.cases.is_empty() {
+            let passed = format!("{}/{total}", checked.cases.len() - checked.failed);
+            let pad = 12 - checked.verdict().to_string().len();
+            let slowest = checked.cases.iter().map(|case| case.cpu).max().unwrap_or_default();
+            let peak = checked.cases.iter().map(|case| case.peak_kib).max().unwrap_or_default();
+            let (seconds, mib) = (slowest.as_secs_f64(), peak as f64 / 1024.0);
+            text += &format!("{passed:>pad$} {seconds:>9.3} s {mib:>9.1} MiB");
+        }
+        match solution.expected {
+            Verdict::Ac => {}
+            _ if checked.ok() => text += "  as expected",
+            expected => text += &format!("  expected {expected}"),
+        }
+        text += "\n";
+        if let Built::Failed(compiler) = &checked.built {
+            text += &indented(compiler);
+        }
+        for (case, judged) in checked.failures() {
+            let input = from_here(&case.input);
+            text += &format!("  {input}: {}\n{}", judged.verdict.red(), indented(&judged.reason));
+            if let Built::Binary(path) = &checked.built {
+                text += &format!("    again: {} < {}\n", quoted(&from_here(path)), quoted(&input));
             }
+        }
+        if checked.failed > TOLD_IN_FULL {
+            text += &format!("  (the first {TOLD_IN_FULL} to fail are told in full)\n");
         }
         self.say(&text)
     }
@@ -84,20 +80,17 @@ impl Report {
     /// # Errors
     /// When standard output cannot be written.
     pub fn total(&self, checked: &[Checked]) -> Result<()> {
-        let passed: usize = checked.iter().map(Checked::passed).sum();
-        let failed = checked.iter().map(|checked| checked.cases.len()).sum::<usize>() - passed;
-        let bad: Vec<_> = checked
-            .iter()
-            .filter(|checked| !checked.ok)
-            .map(|checked| format!("{} ({})", checked.solution.name, checked.verdict))
+        let failed: usize = checked.iter().map(|checked| checked.failed).sum();
+        let passed = checked.iter().map(|checked| checked.cases.len()).sum::<usize>() - failed;
+        let bad = checked.iter().filter(|checked| !checked.ok());
+        let bad: Vec<_> = bad
+            .map(|checked| format!("{} ({})", checked.solution.name, checked.verdict()))
             .collect();
-        let list = if bad.is_empty() {
-            String::new()
-        } else {
-            format!("not as expected: {}\n", bad.join(", "))
-        };
         self.bar.finish_and_clear();
-        self.say(&format!("{list}{passed} passed, {failed} failed\n"))
+        if !bad.is_empty() {
+            self.say(&format!("not as expected: {}\n", bad.join(", ")))?;
+        }
+        self.say(&format!("{passed} passed, {failed} failed\n"))
     }
 
     fn say(&self, text: &str) -> Result<()> {
@@ -112,22 +105,12 @@ impl Report {
     }
 }
 
-fn failure(case: &Case, judged: &Judged, checked: &Checked) -> String {
-    let mut text = format!("  {}: {}\n", from_here(&case.input), judged.verdict.red());
-    text += &indented(&judged.reason, "    ");
-    text + &format!(
-        "    again: {} < {}\n",
-        quoted(&from_here(&checked.binary)),
-        quoted(&from_here(&case.input))
-    )
-}
-
-fn indented(text: &str, by: &str) -> String {
-    text.lines().map(|line| format!("{by}{line}\n")).collect()
+fn indented(text: &str) -> String {
+    text.lines().flat_map(|line| ["    ", line, "\n"]).collect()
 }
 
 /// The path as it is written from the current folder.
-fn from_here(path: &Path) -> String {
+pub(crate) fn from_here(path: &Path) -> String {
     let here = env::current_dir().unwrap_or_default();
     path.strip_prefix(&here).unwrap_or(path).display().to_string()
 }
@@ -141,12 +124,4 @@ fn quoted(word: &str) -> String {
     } else {
         format!("'{}'", word.replace('\'', r"'\''"))
     }
-}
-
-fn seconds(time: Duration) -> String {
-    format!("{:.3} s", time.as_secs_f64())
-}
-
-fn mib(kib: u64) -> String {
-    format!("{:.1} MiB", kib as f64 / 1024.0)
 }

@@ -2,16 +2,17 @@
 
 use std::{
     ffi::OsString,
-    io::{BufRead, BufReader, ErrorKind, Write},
+    io::{
+        BufRead, BufReader,
+        ErrorKind::{Interrupted, WouldBlock},
+        Write,
+    },
     os::{
         fd::OwnedFd,
-        unix::{
-            net::UnixStream,
-            process::{CommandExt, ExitStatusExt},
-        },
+        unix::{net::UnixStream, process::CommandExt},
     },
     path::{Path, PathBuf},
-    process::{Child, Command, ExitStatus, Stdio},
+    process::{Child, Command, Stdio},
     time::Duration,
 };
 
@@ -19,9 +20,8 @@ use anyhow::{Context, Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
-pub use crate::launcher::Cut;
 use crate::{
-    launcher::{FLAG, Report, Request},
+    launcher::{FLAG, Request},
     stop,
 };
 
@@ -37,7 +37,7 @@ pub struct Limits {
 }
 
 /// What to run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Program {
     /// The executable, absolute.
     pub path: PathBuf,
@@ -48,10 +48,10 @@ pub struct Program {
 }
 
 /// How a run ended and what it used.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The exit code or the signal.
-    pub status: ExitStatus,
+    /// The exit code or the signal, as `wait` has it.
+    pub status: i32,
     /// Why it was killed, if it was.
     pub cut: Option<Cut>,
     /// User and system time.
@@ -60,10 +60,23 @@ pub struct Outcome {
     pub wall: Duration,
     /// The highest resident memory.
     pub peak_kib: u64,
-    /// What it printed, until the next run.
+    /// The file with what it printed, until the next run.
     pub stdout: PathBuf,
-    /// What it printed as errors, until the next run.
+    /// The file with what it printed as errors, until the next run.
     pub stderr: PathBuf,
+}
+
+/// Why a program was killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cut {
+    /// It used more CPU time than it may.
+    Cpu,
+    /// It neither ran nor waited for a CPU for too long.
+    Idle,
+    /// It used more memory than it may.
+    Memory,
+    /// The checker has ended.
+    Abandoned,
 }
 
 /// Runs programs one after the other. Dropping it kills what still runs.
@@ -103,7 +116,7 @@ impl Runner {
         self.run_as("program", program, input, limits)
     }
 
-    /// As [`Self::run`], but what the program printed stays where it is.
+    /// As [`Self::run`], but leaves alone what a program in another role printed.
     pub(crate) fn run_as(
         &mut self,
         role: &str,
@@ -111,46 +124,26 @@ impl Runner {
         input: &Path,
         limits: &Limits,
     ) -> Result<Outcome> {
-        let stdout = self.folder.path().join(format!("{role}.out"));
-        let stderr = self.folder.path().join(format!("{role}.err"));
         let request = Request {
-            program: program.path.clone().into(),
-            arguments: program.arguments.clone(),
-            folder: program.folder.clone().map(Into::into),
-            input: input.into(),
-            output: stdout.clone().into(),
-            errors: stderr.clone().into(),
+            program: program.clone(),
+            input: input.to_owned(),
+            stdout: self.folder.path().join(role).with_extension("out"),
+            stderr: self.folder.path().join(role).with_extension("err"),
             limits: *limits,
         };
-        writeln!(self.socket.get_mut(), "{}", serde_json::to_string(&request)?)
-            .context("the launcher has ended")?;
-        let report = self.report()?;
-        Ok(Outcome {
-            status: ExitStatus::from_raw(report.status),
-            cut: report.cut,
-            cpu: report.cpu,
-            wall: report.wall,
-            peak_kib: report.peak_kib,
-            stdout,
-            stderr,
-        })
-    }
-
-    fn report(&mut self) -> Result<Report> {
+        writeln!(self.socket.get_mut(), "{}", serde_json::to_string(&request)?)?;
         let mut line = String::new();
         loop {
             match self.socket.read_line(&mut line) {
                 Ok(0) => bail!("the launcher has ended"),
                 Ok(_) => break,
-                Err(error)
-                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) =>
-                {
+                Err(error) if matches!(error.kind(), WouldBlock | Interrupted) => {
                     ensure!(!stop::requested(), "stopped");
                 }
                 Err(error) => return Err(error.into()),
             }
         }
-        serde_json::from_str::<Result<Report, String>>(&line)?.map_err(anyhow::Error::msg)
+        serde_json::from_str::<Result<Outcome, String>>(&line)?.map_err(anyhow::Error::msg)
     }
 }
 

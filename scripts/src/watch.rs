@@ -60,7 +60,7 @@ fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) 
         catalog.root.join("crates").join(&solution.name),
         catalog.root.join("samples").join(&solution.problem.name),
     );
-    let settings = samples.with_added_extension("toml");
+    let settings = catalog.root.join("samples").join(format!("{}.toml", solution.problem.name));
     changed
         .iter()
         .any(|path| path.starts_with(&krate) || path.starts_with(&samples) || *path == settings)

@@ -31,13 +31,14 @@ struct House {
 }
 
 impl House {
+    fn build(&self) -> Result<BTreeMap<String, Built>, String> {
+        let names: Vec<_> = self.asked.get().into_iter().flatten().map(String::as_str).collect();
+        let built = build(&self.root, &names).map_err(|error| format!("{error:#}"))?;
+        Ok(names.into_iter().map(str::to_owned).zip(built).collect())
+    }
+
     fn judge(&self, solution: &Solution, case: usize) -> Result<Judged, Failed> {
-        let asked =
-            || self.asked.get().into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
-        let built = self
-            .built
-            .get_or_init(|| build(&self.root, &asked()).map_err(|error| format!("{error:#}")));
-        let binary = match built.as_ref()?.get(&solution.name) {
+        let binary = match self.built.get_or_init(|| self.build()).as_ref()?.get(&solution.name) {
             Some(Built::Binary(path)) => path,
             Some(Built::Failed(words)) => return Err(words.into()),
             None => return Err("it was not built".into()),
