@@ -1,5 +1,6 @@
 //! The workspace's tool: checks, measures and packs the solutions.
 
+pub mod bench;
 pub mod catalog;
 pub mod check;
 pub mod compare;
