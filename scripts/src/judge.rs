@@ -86,9 +86,22 @@ pub fn judge(
     problem: &Problem,
     case: &Case,
 ) -> Result<Judged> {
-    let limits = problem.limits_for(case);
     let program = Program { path: program.to_owned(), ..Program::default() };
-    match runner.run(&program, &case.input, &limits) {
+    judge_program(runner, &program, problem, case)
+}
+
+/// As [`judge`], for a program with arguments or a folder of its own.
+///
+/// # Errors
+/// Only when the checker has to stop.
+pub fn judge_program(
+    runner: &mut Runner,
+    program: &Program,
+    problem: &Problem,
+    case: &Case,
+) -> Result<Judged> {
+    let limits = problem.limits_for(case);
+    match runner.run(program, &case.input, &limits) {
         Ok(outcome) => {
             let fault = misconduct(&outcome, &limits)
                 .map_or_else(|| check(runner, problem, case, &outcome), Err);

@@ -8,6 +8,7 @@
     reason = "figures for people, help texts, short reports, and no crate for one loop"
 )]
 
+pub mod bench;
 pub mod catalog;
 pub mod check;
 pub mod compare;

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use judge::{check, launcher, stop, table};
+use judge::{bench, check, launcher, stop, table};
 
 /// Checks, measures and packs the solutions of this workspace.
 #[derive(Parser)]
@@ -20,6 +20,7 @@ struct Cli {
 enum Verb {
     Check(check::Options),
     Table(table::Options),
+    Bench(bench::Options),
 }
 
 fn main() -> ExitCode {
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
     let result = stop::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
         Verb::Table(options) => table::run(cli.root.as_deref(), &options),
+        Verb::Bench(options) => bench::run(cli.root.as_deref(), &options),
     });
     match (stop::exit_code(), result) {
         (Some(code), _) => ExitCode::from(code),
