@@ -83,10 +83,10 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let built = compile::build(&catalog.root, &names)?;
     let mut problems: BTreeMap<&str, Vec<Row>> = BTreeMap::new();
     let mut ok = true;
-    for solution in &solutions {
+    for (solution, built) in solutions.iter().zip(&built) {
         let problem = &solution.problem;
         let rows = problems.entry(&problem.name).or_default();
-        match &built[&solution.name] {
+        match built {
             Built::Binary(path) => {
                 if rows.is_empty() {
                     rows.push(Row::new("(empty process)", Kind::Floor, empty(path)?, problem));
