@@ -18,7 +18,7 @@
 //!   answer, worst at one denomination of 1.
 //! - **Proved**: the tests compare it with all multisets of coins (18 178 inputs: every set of up to
 //!   three denominations from 1 to 12, amounts to 60), and for sets of up to 20 with the recurrence.
-//! - **Source**: AOJ DPL_1_A, LeetCode 322 (which write the same task); 剪枝的实现和特性, "零钱置换".
+//! - **Source**: AOJ `DPL_1_A`, the same task as `LeetCode` 322; 剪枝的实现和特性, "零钱置换".
 
 use std::mem;
 

@@ -14,7 +14,7 @@
 //! - **Compare**: for n = 1000 it adds 44 000 instructions to those of an empty process (which takes
 //!   297 000), fibonacci-memo 246 000: 5.6 times as many.
 //! - **Proved**: the tests compare F(0) to F(1000) with the recurrence, digit by digit.
-//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ ALDS1_10_A for n <= 44.
+//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ `ALDS1_10_A` for n <= 44.
 
 use proconio::input;
 

@@ -13,7 +13,7 @@
 //!   297 000), fibonacci-doubling 44 000: 5.6 times as many. fibonacci-recursion does not get beyond
 //!   n = 42 in a second.
 //! - **Proved**: the tests compare F(0) to F(1000) with the recurrence, digit by digit.
-//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ ALDS1_10_A for n <= 44.
+//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ `ALDS1_10_A` for n <= 44.
 
 use proconio::input;
 

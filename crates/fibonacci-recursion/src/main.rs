@@ -15,7 +15,7 @@
 //!   that an empty process takes, on `seed` about 3000 times as fast.
 //! - **Proved**: the tests compare F(0) to F(40) with the recurrence from the bottom up, and count the
 //!   calls.
-//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ ALDS1_10_A for n <= 44.
+//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ `ALDS1_10_A` for n <= 44.
 
 use proconio::input;
 

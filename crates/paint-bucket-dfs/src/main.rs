@@ -15,7 +15,7 @@
 //! - **Cost**: four looks a cell. 2000 × 2000 cells: 31 MiB of colours, 8 MiB of output, up to 4 MiB of
 //!   stack seen (4 bytes a cell, 16 MiB at the utmost), 46 MiB in all.
 //! - **Compare**: reading such a picture and printing as much takes 1; this takes 1.44 on
-//!   `largest-one-colour` and 1.62 on `largest-snake`, paint-bucket-scanline 1.05 and 1.16 (CPU time,
+//!   `largest-one-colour` and 1.71 on `largest-snake`, paint-bucket-scanline 1.05 and 1.15 (CPU time,
 //!   whole processes).
 //! - **Proved**: the tests compare 22 000 random pictures with a naive flood.
 //! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "“油漆桶”与连通性".
@@ -131,6 +131,19 @@ mod tests {
     fn agrees_with_a_naive_flood_on_thousands() {
         check(20_000, 12, 12);
         check(2000, 12, 260);
+    }
+
+    #[test]
+    fn the_end_of_a_row_does_not_touch_the_next_one() {
+        for m in 2..200 {
+            let mut colours = vec![vec![0; m]; 2];
+            colours[0][m - 1] = 1;
+            colours[1][0] = 1;
+            for (x, y) in [(0, m - 1), (1, 0)] {
+                let painted = String::from_utf8(solve(&colours, x, y)).unwrap();
+                assert_eq!(painted, naive(&colours, x, y), "{m} {x} {y}");
+            }
+        }
     }
 
     #[test]
