@@ -16,7 +16,7 @@
 //! - **Proved**: for n = 0 to 14 the lines are correct, in strictly increasing order, and as many
 //!   as the Catalan number says, so none is missing; up to n = 6 they equal all 2^2n sequences,
 //!   filtered.
-//! - **Source**: leetcode.com, problem 22; the example for pruning in the essay 剪枝的实现和特性.
+//! - **Source**: LeetCode 22; the example for pruning in the essay 剪枝的实现和特性.
 
 use std::io::{self, BufWriter, Write};
 

@@ -20,7 +20,7 @@
 //! - **Proved**: counts for n = 1 to 10 as published (OEIS A000170); the tests check that every
 //!   board is legal and that they are in strictly increasing order, and n up to 8 with all
 //!   permutations.
-//! - **Source**: leetcode.com, problem 51; the second program of the essay 剪枝的实现和特性.
+//! - **Source**: LeetCode 51; the second program of the essay 剪枝的实现和特性.
 
 use proconio::input;
 
