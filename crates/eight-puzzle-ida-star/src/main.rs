@@ -8,12 +8,16 @@
 //!   heuristic h exceed a bound; when a whole search fails, the bound grows. h is the Manhattan
 //!   distance: each tile's rows and columns from home, without the gap. One slide moves one tile by
 //!   one cell, so h never exceeds the slides still needed: the first bound that succeeds is the
-//!   fewest. Every slide changes h by exactly 1, hence f = g + h grows by 0 or 2, bounds of the other
-//!   parity can't succeed, and "slack", the bound minus f, is all that a search has to pass on.
+//!   fewest. Every slide changes h by exactly 1, hence f = g + h grows by 0 or 2, bounds of the
+//!   other parity can't succeed, and "slack", the bound minus f, is all that a search has to pass
+//!   on.
 //! - **Unreachable**: a slide never changes the parity of the inversions among the tiles (sideways
 //!   none change, up or down a tile passes two others), so half of the boards answer `-1` at once.
 //! - **Cost**: no memory but 30 stack frames. All bounds together enter 1209 boards on average, and
 //!   37 038 for the worst board, `321458067`.
+//! - **Compare**: CPU of the whole process on `321458067`, where an empty process takes 1: bfs
+//!   4.54, bidirectional-iddfs 1.44, ida-star 1.41, a-star 1.40, bidirectional-bfs 1.32. It alone
+//!   stores nothing; boards with many ways that look short make it slow.
 //! - **Proved**: the tests compare all 362 880 arrangements with a breadth-first search.
 //! - **Source**: Luogu P1379; IDA* is Korf's, "Depth-first iterative-deepening", 1985.
 
@@ -41,7 +45,8 @@ const NEIGHBOURS: [&[usize]; 9] = [
     &[5, 7],
 ];
 
-/// For each gap and each of its neighbours, in order: one bit for every tile that slides nearer home.
+/// For each gap and each of its neighbours, in order: one bit for every tile that slides nearer
+/// home.
 const CLOSER: [[u16; 4]; 9] = closer();
 
 fn main() {
@@ -104,12 +109,8 @@ const fn distance(a: usize, b: usize) -> u32 {
 
 /// The pairs of tiles, gap left out, that stand in the wrong order.
 fn inversions(tiles: [usize; 9]) -> usize {
-    let after = |cell: usize| {
-        tiles[cell + 1..]
-            .iter()
-            .filter(move |&&tile| 0 < tile && tile < tiles[cell])
-    };
-    (0..9).map(|cell| after(cell).count()).sum()
+    let pairs = (0..9).flat_map(|i| (0..i).map(move |j| (tiles[j], tiles[i])));
+    pairs.filter(|&(a, b)| a > b && b > 0).count()
 }
 
 /// The tiles of the nine cells; the input must hold each digit from 0 to 8 once.
