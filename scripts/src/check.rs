@@ -38,7 +38,7 @@ pub struct Options {
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
     /// Checks again whatever is saved, until Ctrl-C
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["json", "junit"])]
     pub watch: bool,
 }
 

@@ -8,6 +8,8 @@ use std::{
     path::Path,
 };
 
+use crate::number;
+
 /// How two files are compared where their bytes differ.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rule {
@@ -101,24 +103,45 @@ impl Text {
         Ok(self.peek()?.filter(|byte| !is_white(*byte)))
     }
 
-    /// Passes over `bytes`, which come next.
-    fn skip(&mut self, bytes: &[u8]) {
-        if let Some(last) = bytes.iter().rposition(|byte| *byte == b'\n') {
-            self.at.line += bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
-            self.at.line_start = self.at.offset + last as u64 + 1;
+    /// Passes over what comes next, which is this stretch.
+    fn pass(&mut self, stretch: &Stretch) {
+        if let Some(end) = stretch.last_line {
+            self.at.line += stretch.lines;
+            self.at.line_start = self.at.offset + end;
         }
-        if let Some(last) = bytes.iter().rposition(|byte| is_white(*byte)) {
-            self.word = self.at.offset + last as u64 + 1;
+        if let Some(end) = stretch.last_white {
+            self.word = self.at.offset + end;
         }
-        self.at.offset += bytes.len() as u64;
-        self.file.consume(bytes.len());
+        self.at.offset += stretch.length as u64;
+        self.file.consume(stretch.length);
     }
 
     fn skip_while(&mut self, passes: impl Fn(u8) -> bool) -> io::Result<()> {
         while let Some(byte) = self.peek()?.filter(|byte| passes(*byte)) {
-            self.skip(&[byte]);
+            self.pass(&Stretch::of(&[byte]));
         }
         Ok(())
+    }
+}
+
+/// What matters of some bytes; ends are counted from their beginning, behind the byte.
+struct Stretch {
+    length: usize,
+    lines: u64,
+    last_line: Option<u64>,
+    last_white: Option<u64>,
+}
+
+impl Stretch {
+    fn of(bytes: &[u8]) -> Self {
+        let behind_last =
+            |is: fn(u8) -> bool| Some(bytes.iter().rposition(|byte| is(*byte))? as u64 + 1);
+        Self {
+            length: bytes.len(),
+            lines: bytes.iter().filter(|byte| **byte == b'\n').count() as u64,
+            last_line: behind_last(|byte| byte == b'\n'),
+            last_white: behind_last(is_white),
+        }
     }
 }
 
@@ -139,9 +162,9 @@ fn skip_equal(a: &mut Text, b: &mut Text) -> io::Result<bool> {
         } else {
             left.iter().zip(right).take_while(|(x, y)| x == y).count()
         };
-        let common = left[..same].to_vec();
-        a.skip(&common);
-        b.skip(&common);
+        let stretch = Stretch::of(&left[..same]);
+        a.pass(&stretch);
+        b.pass(&stretch);
         if same < length {
             return Ok(true);
         }
@@ -151,31 +174,26 @@ fn skip_equal(a: &mut Text, b: &mut Text) -> io::Result<bool> {
 /// Where two texts differ first: a place in each.
 type Split = Option<(Place, Place)>;
 
+/// From a place where their bytes differ.
 fn lines(a: &mut Text, b: &mut Text) -> io::Result<Split> {
     let is_blank = |byte| matches!(byte, b' ' | b'\t' | b'\r');
     loop {
+        // Up to here the lines are the same, so both must end here.
+        let places = (a.at, b.at);
+        a.skip_while(is_blank)?;
+        b.skip_while(is_blank)?;
         match (a.peek()?, b.peek()?) {
-            (None, None) => return Ok(None),
-            (Some(x), Some(y)) if x == y => {
-                a.skip(&[x]);
-                b.skip(&[y]);
+            (Some(b'\n'), Some(b'\n')) => {}
+            (None | Some(b'\n'), None | Some(b'\n')) => {
+                a.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
+                b.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
+                let ended = a.peek()?.is_none() && b.peek()?.is_none();
+                return Ok((!ended).then_some((a.at, b.at)));
             }
-            // Up to here the lines are the same, so both must end here.
-            _ => {
-                let places = (a.at, b.at);
-                a.skip_while(is_blank)?;
-                b.skip_while(is_blank)?;
-                match (a.peek()?, b.peek()?) {
-                    (None | Some(b'\n'), None) | (None, Some(b'\n')) => {
-                        a.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
-                        b.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
-                        let ended = a.peek()?.is_none() && b.peek()?.is_none();
-                        return Ok((!ended).then_some((a.at, b.at)));
-                    }
-                    (Some(b'\n'), Some(b'\n')) => {}
-                    _ => return Ok(Some(places)),
-                }
-            }
+            _ => return Ok(Some(places)),
+        }
+        if !skip_equal(a, b)? {
+            return Ok(None);
         }
     }
 }
@@ -199,52 +217,18 @@ fn tokens(a: &mut Text, b: &mut Text, tolerance: Option<f64>) -> io::Result<Spli
             }
             for (text, word, byte) in [(&mut *a, &mut left, x), (&mut *b, &mut right, y)] {
                 let Some(byte) = byte else { continue };
-                text.skip(&[byte]);
-                if word.len() <= LONGEST_NUMBER {
+                text.pass(&Stretch::of(&[byte]));
+                if word.len() <= number::LONGEST {
                     word.push(byte);
                 }
             }
         }
-        if split.is_some() && !tolerance.is_some_and(|tolerance| close(&left, &right, tolerance)) {
+        if split.is_some()
+            && !tolerance.is_some_and(|tolerance| number::close(&left, &right, tolerance))
+        {
             return Ok(split);
         }
     }
-}
-
-/// What has more bytes is no number.
-const LONGEST_NUMBER: usize = 1000;
-
-/// Whether both are numbers, the same if both are integers, otherwise off by at most the tolerance,
-/// absolutely or relative to the expected one.
-fn close(expected: &[u8], actual: &[u8], tolerance: f64) -> bool {
-    match (integer(expected), integer(actual)) {
-        (Some(expected), Some(actual)) => expected == actual,
-        _ => match (number(expected), number(actual)) {
-            (Some(expected), Some(actual)) => {
-                let error = (expected - actual).abs();
-                error <= tolerance || error <= tolerance * expected.abs()
-            }
-            _ => false,
-        },
-    }
-}
-
-/// The sign and the digits without leading zeros.
-fn integer(word: &[u8]) -> Option<(bool, &[u8])> {
-    let digits = word.strip_prefix(b"-").or_else(|| word.strip_prefix(b"+")).unwrap_or(word);
-    if digits.is_empty() || digits.len() > LONGEST_NUMBER || !digits.iter().all(u8::is_ascii_digit)
-    {
-        return None;
-    }
-    let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
-    Some((word[0] == b'-' && zeros < digits.len(), &digits[zeros..]))
-}
-
-/// A finite decimal number: no `nan`, no `inf`, no `1_0`.
-fn number(word: &[u8]) -> Option<f64> {
-    let text = std::str::from_utf8(word).ok().filter(|text| text.len() <= LONGEST_NUMBER)?;
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
-    text.parse().ok().filter(|value: &f64| plain && value.is_finite())
 }
 
 /// The bytes of `path` from `from` to `to`, fewer at the file's end.

@@ -52,7 +52,7 @@ struct Diagnostic {
 /// When cargo cannot build anything at all (its reason is on standard error), or when the checker has to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--release", "--keep-going", "--message-format=json"]).current_dir(root);
+    cargo.args(["build", "--release", "--keep-going", "--message-format=json-diagnostic-rendered-ansi"]).current_dir(root);
     cargo.args(names.iter().flat_map(|name| ["-p", name]));
     let mut cargo = cargo
         .stdin(Stdio::null())
@@ -73,7 +73,7 @@ pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
                 if level.starts_with("error") {
                     words.entry(target.name).or_default().push_str(&rendered);
                 } else {
-                    eprint!("{rendered}");
+                    anstream::eprint!("{rendered}");
                 }
             }
             _ => {}

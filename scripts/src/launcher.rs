@@ -86,7 +86,7 @@ fn run(request: Request, socket: &UnixStream) -> Result<Outcome> {
     // Sets the group it has: this makes std fork. Its usual vfork would charge this process's memory to the program.
     command.gid(process::getgid().as_raw());
     command.stdin(File::open(&input).with_context(|| input.display().to_string())?);
-    command.stdout(empty(&stdout)?).stderr(empty(&stderr)?);
+    command.stdout(fresh(&stdout)?).stderr(fresh(&stderr)?);
     program.folder.map(|folder| command.current_dir(folder));
     let start = Instant::now();
     let child =
@@ -116,11 +116,11 @@ fn limit(resource: Resource, value: u64) -> Result<()> {
     Ok(process::setrlimit(resource, Rlimit { current, maximum })?)
 }
 
-/// The file at `path`, emptied, for appending: so it stays whole when it is opened twice (as `/dev/stdout`, say).
-fn empty(path: &Path) -> Result<File> {
-    let file = OpenOptions::new().create(true).append(true).open(path)?;
-    file.set_len(0)?;
-    Ok(file)
+/// A new file at `path` (some file systems flush one that is emptied: 20 times slower), for appending:
+/// so it stays whole when it is opened twice, as `/dev/stdout`, say.
+fn fresh(path: &Path) -> Result<File> {
+    let _ = fs::remove_file(path);
+    Ok(OpenOptions::new().create_new(true).append(true).open(path)?)
 }
 
 /// Waits until the program has ended or has to be ended.

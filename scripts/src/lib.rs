@@ -11,12 +11,14 @@
 pub mod bench;
 pub mod catalog;
 pub mod check;
+pub mod checker;
 pub mod compare;
 pub mod compile;
 pub mod difference;
 pub mod export;
 pub mod judge;
 pub mod launcher;
+mod number;
 pub mod pool;
 pub mod problem;
 pub mod problems;

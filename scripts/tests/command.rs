@@ -12,6 +12,7 @@ use std::{
 };
 
 use rustix::process::{Pid, Signal, kill_process};
+use tempfile::TempDir;
 use wait4::Wait4;
 
 const WORKSPACE: &str = "[workspace]\nresolver = \"2\"\nmembers = [\"crates/*\"]\n";
@@ -53,9 +54,13 @@ fn house() -> &'static Path {
 
 /// Piece by piece: what this process holds would count as the checker's memory.
 fn long_line(path: &Path) {
-    let new = path.with_extension(format!("new{}", std::process::id()));
+    if fs::metadata(path).is_ok_and(|file| file.len() == 200_000_000) {
+        return;
+    }
+    let new = aside("long");
     let mut file = fs::File::create(&new).expect("a file");
-    (0..200).for_each(|_| file.write_all(&[b'x'; 1_000_000]).expect("room"));
+    let piece = vec![b'x'; 1_000_000];
+    (0..200).for_each(|_| file.write_all(&piece).expect("room"));
     fs::rename(&new, path).expect("a file");
 }
 
@@ -71,13 +76,25 @@ fn case(house: &Path, problem: &str, name: &str, input: &str, answer: &str) {
     put(&house.join(format!("samples/{problem}/{name}.out")), answer);
 }
 
+/// A folder of the test's own, its name with a space.
+fn folder() -> TempDir {
+    let mut folder = tempfile::Builder::new();
+    folder.prefix("a house ").tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
+}
+
+/// A file that only this thread writes, where no checker looks.
+fn aside(name: &str) -> PathBuf {
+    let name = format!("{name}-{}-{:?}", std::process::id(), std::thread::current().id());
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
 /// Writes a file unless it is there already, at once: other tests may be reading it.
 fn put(path: &Path, text: &str) {
     if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
         return;
     }
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-    let new = path.with_extension(format!("new{}", std::process::id()));
+    let new = aside("new");
     fs::write(&new, text).and_then(|()| fs::rename(&new, path)).expect("a file");
 }
 
@@ -221,9 +238,8 @@ fn nothing_passes_for_want_of_a_case() {
     let faults: [(Spoil, &str); 12] = [
         (
             |house| {
-                ["first.in", "first.out"].iter().for_each(|name| {
-                    fs::remove_file(house.join("samples/echo").join(name)).expect("a file")
-                })
+                fs::remove_file(house.join("samples/echo/first.in")).expect("a file");
+                fs::remove_file(house.join("samples/echo/first.out")).expect("a file");
             },
             "no cases: samples/echo",
         ),
@@ -258,7 +274,7 @@ fn nothing_passes_for_want_of_a_case() {
         ),
     ];
     for (spoil, words) in faults {
-        let house = tempfile::tempdir().expect("a folder");
+        let house = folder();
         solution(house.path(), "echo-good", "", GOOD);
         case(house.path(), "echo", "first", "", "");
         spoil(house.path());
@@ -269,7 +285,7 @@ fn nothing_passes_for_want_of_a_case() {
 
 #[test]
 fn a_problem_that_nothing_solves_is_named() {
-    let house = tempfile::tempdir().expect("a folder");
+    let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);
     solution(house.path(), "echo", "", GOOD);
     put(&house.path().join("samples/echo/icpc.in"), "1\n");
@@ -372,7 +388,7 @@ fn a_signal_leaves_nothing_behind() {
 
 #[test]
 fn what_is_saved_is_checked_again() {
-    let house = tempfile::tempdir().expect("a folder");
+    let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);
     solution(house.path(), "echo-one", "", GOOD);
     solution(house.path(), "echo-two", "", GOOD);
@@ -398,7 +414,7 @@ fn what_is_saved_is_checked_again() {
 
 #[test]
 fn the_script_asks_cargo_only_when_the_tool_may_be_old() {
-    let house = tempfile::Builder::new().prefix("a house ").tempdir().expect("a folder");
+    let house = folder();
     let script = |path: &Path, text: &str| {
         put(path, text);
         fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("permissions");

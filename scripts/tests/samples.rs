@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     let mut asked = Vec::new();
     let mut tests = Vec::new();
     for solution in solutions {
-        let trials = trials(&house, Arc::new(solution));
+        let trials = trials(&house, &Arc::new(solution));
         let wanted = trials.iter().any(|(_, trial)| !arguments.is_filtered_out(trial));
         asked.extend(trials.first().filter(|_| wanted).map(|(name, _)| name.clone()));
         tests.extend(trials.into_iter().map(|(_, trial)| trial));
@@ -84,10 +84,10 @@ fn main() -> ExitCode {
 }
 
 /// A test for each case and, where a verdict other than AC is expected, one that sees that a case earns it.
-fn trials(house: &Arc<House>, solution: Arc<Solution>) -> Vec<(String, Trial)> {
+fn trials(house: &Arc<House>, solution: &Arc<Solution>) -> Vec<(String, Trial)> {
     let mut trials = Vec::new();
     for (number, case) in solution.problem.cases.iter().enumerate() {
-        let (house, tested) = (Arc::clone(house), Arc::clone(&solution));
+        let (house, tested) = (Arc::clone(house), Arc::clone(solution));
         let test = move || {
             let judged = house.judge(&tested, number)?;
             if passes(judged.verdict, tested.expected) {
@@ -107,7 +107,7 @@ fn trials(house: &Arc<House>, solution: Arc<Solution>) -> Vec<(String, Trial)> {
         ));
     }
     if solution.expected != Verdict::Ac {
-        let (house, tested) = (Arc::clone(house), Arc::clone(&solution));
+        let (house, tested) = (Arc::clone(house), Arc::clone(solution));
         let test = move || {
             for case in 0..tested.problem.cases.len() {
                 if house.judge(&tested, case)?.verdict == tested.expected {
