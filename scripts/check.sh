@@ -1,7 +1,8 @@
 #!/bin/sh
 # Checks solutions against their cases: ./scripts/check.sh [OPTIONS] [NAME…]; --help tells the rest.
 # Cargo is asked only when the tool may be out of date: its own no-op costs more than a small check.
-root=$(cd -- "$(dirname -- "$0")/.." && pwd) || exit 2
+case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+root=$(cd -- "$here/.." && pwd) || exit 2
 target=${CARGO_TARGET_DIR:-$root/target}
 fresh=$target/release/judge.fresh
 if [ ! -e "$fresh" ] || [ ! -x "$target/release/judge" ] ||

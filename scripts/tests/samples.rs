@@ -4,6 +4,9 @@
 
 use std::{
     collections::BTreeMap,
+    env,
+    fs::File,
+    io::{Read, Write},
     path::{Path, PathBuf},
     process::ExitCode,
     sync::{Arc, Mutex, OnceLock},
@@ -31,21 +34,48 @@ struct House {
 }
 
 impl House {
+    fn binary(&self, name: &str) -> Result<PathBuf, Failed> {
+        if let Ok(run) = env::var("NEXTEST_RUN_ID") {
+            return self.binary_in(&run, name);
+        }
+        match self.built.get_or_init(|| self.build()).as_ref()?.get(name) {
+            Some(Built::Binary(path)) => Ok(path.clone()),
+            Some(Built::Failed(words)) => Err(words.into()),
+            None => Err("it was not built".into()),
+        }
+    }
+
     fn build(&self) -> Result<BTreeMap<String, Built>, String> {
         let names: Vec<_> = self.asked.get().into_iter().flatten().map(String::as_str).collect();
         let built = build(&self.root, &names).map_err(|error| format!("{error:#}"))?;
         Ok(names.into_iter().map(str::to_owned).zip(built).collect())
     }
 
+    /// nextest makes a process of every test: the first that needs a solution in this run builds it, and leaves a note.
+    fn binary_in(&self, run: &str, name: &str) -> Result<PathBuf, Failed> {
+        let note = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("built-{name}"));
+        let mut note = File::options().create(true).append(true).read(true).open(note)?;
+        note.lock()?;
+        let mut text = String::new();
+        note.read_to_string(&mut text)?;
+        if let Some(path) = text.strip_prefix(&format!("{run}\n")) {
+            return Ok(path.into());
+        }
+        match build(&self.root, &[name])?.remove(0) {
+            Built::Binary(path) => {
+                note.set_len(0)?;
+                write!(note, "{run}\n{}", path.display())?;
+                Ok(path)
+            }
+            Built::Failed(words) => Err(words.into()),
+        }
+    }
+
     fn judge(&self, solution: &Solution, case: usize) -> Result<Judged, Failed> {
-        let binary = match self.built.get_or_init(|| self.build()).as_ref()?.get(&solution.name) {
-            Some(Built::Binary(path)) => path,
-            Some(Built::Failed(words)) => return Err(words.into()),
-            None => return Err("it was not built".into()),
-        };
+        let binary = self.binary(&solution.name)?;
         let free = self.runners.lock().expect("no test panics here").pop();
         let mut runner = free.map_or_else(Runner::new, Ok)?;
-        let judged = judge(&mut runner, binary, &solution.problem, &solution.problem.cases[case])?;
+        let judged = judge(&mut runner, &binary, &solution.problem, &solution.problem.cases[case])?;
         self.runners.lock().expect("no test panics here").push(runner);
         Ok(judged)
     }
