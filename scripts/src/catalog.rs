@@ -143,36 +143,33 @@ impl Catalog {
 
     fn matches(&self, wanted: &str) -> Result<Vec<String>> {
         // A path that the shell completed is as good as a name.
-        let name = wanted.trim_start_matches("./").trim_end_matches('/');
-        let name =
-            name.strip_prefix("crates/").or_else(|| name.strip_prefix("samples/")).unwrap_or(name);
+        let path = wanted.trim_start_matches("./");
+        let path =
+            path.strip_prefix("crates/").or_else(|| path.strip_prefix("samples/")).unwrap_or(path);
+        let name = path.split('/').next().unwrap_or_default().trim_end_matches(".toml");
         let pattern = glob::Pattern::new(name).with_context(|| format!("{wanted}: not a glob"))?;
-        let of =
-            |solution: &String| self.problem_of(solution).is_some_and(|problem| problem == name);
-        let found: Vec<_> = self
-            .solutions
-            .iter()
-            .filter(|solution| pattern.matches(solution) || of(solution))
-            .cloned()
-            .collect();
+        let of = |solution: &String| self.problem_of(solution) == Some(name);
+        let fits = |solution: &&String| pattern.matches(solution) || of(solution);
+        let found: Vec<_> = self.solutions.iter().filter(fits).cloned().collect();
         if !found.is_empty() {
             return Ok(found);
         }
         ensure!(!self.problems.contains(name), "{name}: this problem has no solutions");
-        let mut near: Vec<_> = self
-            .solutions
-            .union(&self.problems)
-            .map(|known| (strsim::jaro_winkler(name, known), known))
-            .collect();
+        let lower = name.to_lowercase();
+        let likeness = |known: &String| {
+            let part = !lower.is_empty() && known.contains(&lower);
+            if part { 1.0 } else { strsim::jaro_winkler(&lower, known) }
+        };
+        let known =
+            self.problems.union(&self.solutions).map(|known| (likeness(known), known.as_str()));
+        let mut near: Vec<_> = known.filter(|(likeness, _)| *likeness > 0.75).collect();
         near.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let near: Vec<_> = near
-            .iter()
-            .take_while(|(likeness, _)| *likeness > 0.7)
-            .take(3)
-            .map(|(_, known)| known.as_str())
-            .collect();
+        let near: Vec<_> = near.into_iter().take(3).map(|(_, name)| name).collect();
         let hint = if near.is_empty() {
-            "see `ls crates samples`".to_owned()
+            format!(
+                "the problems are {}",
+                self.problems.iter().cloned().collect::<Vec<_>>().join(", ")
+            )
         } else {
             format!("did you mean {}?", near.join(", "))
         };

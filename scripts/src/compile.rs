@@ -66,7 +66,7 @@ pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
         .stdout(Stdio::piped())
         .process_group(0)
         .spawn()
-        .context("cannot start cargo")?;
+        .context("cannot start cargo; is Rust installed?")?;
     stop::watch_build(cargo.id());
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     let mut binaries = BTreeMap::new();

@@ -112,7 +112,10 @@ fn indented(text: &str) -> String {
 /// The path as it is written from the current folder.
 pub(crate) fn from_here(path: &Path) -> String {
     let here = env::current_dir().unwrap_or_default();
-    path.strip_prefix(&here).unwrap_or(path).display().to_string()
+    match path.strip_prefix(&here).unwrap_or(path).display().to_string() {
+        empty if empty.is_empty() => ".".to_owned(),
+        path => path,
+    }
 }
 
 /// The word as a shell takes it.
