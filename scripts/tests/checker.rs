@@ -240,7 +240,7 @@ fn a_megabyte_under_a_large_parent() {
     let judged = House::new("", b"", b"1\n").judge(&small);
     assert_eq!(memory.iter().step_by(4096).map(|byte| u64::from(*byte)).sum::<u64>(), 300 << 8);
     assert_verdict(&judged, Verdict::Ac);
-    assert!((512..3072).contains(&judged.peak_kib), "{judged:?}");
+    assert!((768..2048).contains(&judged.peak_kib), "{judged:?}");
 }
 
 fn memory_that_is_used_counts() {
@@ -249,8 +249,9 @@ fn memory_that_is_used_counts() {
     assert!((40 << 10..44 << 10).contains(&fits.peak_kib), "{fits:?}");
     let over = judged("memory-limit = 64", "hog 100", b"1");
     assert_verdict(&over, Verdict::Mle);
-    // It is killed on its way, not afterwards.
-    assert_verdict(&judged("memory-limit = 64", "hog 3000", b"1"), Verdict::Mle);
+    let far_over = judged("memory-limit = 64", "hog 3000", b"1");
+    assert_verdict(&far_over, Verdict::Mle);
+    assert!(far_over.peak_kib < 1500 << 10, "it is killed on its way: {far_over:?}");
 }
 
 fn memory_that_is_reserved_does_not() {

@@ -387,6 +387,22 @@ fn a_signal_leaves_nothing_behind() {
 }
 
 #[test]
+fn a_signal_ends_the_build_too() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    solution(house.path(), "echo", "", GOOD);
+    case(house.path(), "echo", "case", "", "");
+    let build =
+        "fn main() { std::process::Command::new(\"sleep\").arg(\"1234.566\").status().unwrap(); }";
+    put(&house.path().join("crates/echo/build.rs"), build);
+    let mut judge = check(house.path()).stderr(Stdio::null()).spawn().expect("judge");
+    wait_for(|| alive("1234.566") > 0);
+    kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+    wait_for(|| alive("1234.566") == 0);
+}
+
+#[test]
 fn what_is_saved_is_checked_again() {
     let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);
