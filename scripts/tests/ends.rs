@@ -1,0 +1,150 @@
+//! However a check ends, nothing that it started is left; and how it begins again.
+
+use std::{
+    env, fs,
+    io::{BufRead, BufReader},
+    os::unix::{fs::PermissionsExt, process::CommandExt},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use house::{
+    GOOD, WORKSPACE, alive, case, check, folder, house, put, run, said, solution, text, wait_for,
+};
+use rustix::process::{Pid, Signal, kill_process};
+
+mod house;
+
+#[test]
+fn a_reader_that_leaves_ends_it_quietly() {
+    let mut judge = check(house())
+        .arg("slow")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("judge");
+    drop(judge.stdout.take());
+    let (_, err) = said(&judge.wait_with_output().expect("its end"), 141);
+    assert!(!err.contains("panicked") && !err.contains("error"), "{err}");
+}
+
+/// Starts a check of a napper; returns when the nap has begun.
+fn napping() -> Child {
+    run(&["echo-good"], 0);
+    let mut judge = check(house());
+    let judge = judge
+        .arg("nap")
+        .env("TMPDIR", nap_folder())
+        .process_group(0)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let judge = judge.spawn().expect("judge");
+    wait_for(|| alive("1234.565") > 0);
+    judge
+}
+
+fn nap_folder() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("naps");
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    for (signal, code) in [
+        (Signal::INT, Some(130)),
+        (Signal::TERM, Some(143)),
+        (Signal::HUP, Some(129)),
+        (Signal::KILL, None),
+    ] {
+        let mut judge = napping();
+        let start = Instant::now();
+        kill_process(Pid::from_child(&judge), signal).expect("a signal");
+        assert_eq!(judge.wait().expect("its end").code(), code);
+        if code.is_some() {
+            assert_eq!(alive("1234.565"), 0, "{signal:?}");
+            assert_eq!(fs::read_dir(nap_folder()).expect("a folder").count(), 0, "{signal:?}");
+        }
+        wait_for(|| alive("1234.565") == 0);
+        assert!(start.elapsed() < Duration::from_secs(5), "{signal:?}");
+    }
+    fs::remove_dir_all(nap_folder()).expect("a folder");
+}
+
+#[test]
+fn a_signal_ends_the_build_too() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    solution(house.path(), "echo", "", GOOD);
+    case(house.path(), "echo", "case", "", "");
+    let build =
+        "fn main() { std::process::Command::new(\"sleep\").arg(\"1234.566\").status().unwrap(); }";
+    put(&house.path().join("crates/echo/build.rs"), build);
+    let mut judge = check(house.path()).stderr(Stdio::null()).spawn().expect("judge");
+    wait_for(|| alive("1234.566") > 0);
+    kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+    wait_for(|| alive("1234.566") == 0);
+}
+
+#[test]
+fn what_is_saved_is_checked_again() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    solution(house.path(), "echo-one", "", GOOD);
+    solution(house.path(), "echo-two", "", GOOD);
+    case(house.path(), "echo", "case", "1\n", "1\n");
+    let mut judge =
+        check(house.path()).arg("--watch").stdout(Stdio::piped()).spawn().expect("judge");
+    let mut lines =
+        BufReader::new(judge.stdout.take().expect("its output")).lines().map_while(Result::ok);
+    let mut until_total = || {
+        lines.by_ref().take_while(|line| !line.contains(" passed, ")).collect::<Vec<_>>().join("\n")
+    };
+    let first = until_total();
+    assert!(first.contains("echo-one AC") && first.contains("echo-two AC"), "{first}");
+    put(&house.path().join("crates/echo-two/src/main.rs"), "fn main() { println!(\"2\"); }");
+    let second = until_total();
+    assert!(second.contains("echo-two WA") && !second.contains("echo-one"), "{second}");
+    put(&house.path().join("samples/echo/case.out"), "2\n");
+    let third = until_total();
+    assert!(third.contains("echo-one WA") && third.contains("echo-two AC"), "{third}");
+    kill_process(Pid::from_child(&judge), Signal::INT).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(130));
+}
+
+#[test]
+fn the_script_asks_cargo_only_when_the_tool_may_be_old() {
+    let house = folder();
+    let script = |path: &Path, text: &str| {
+        put(path, text);
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("permissions");
+    };
+    let tool = house.path().join("target/release/judge");
+    script(&house.path().join("scripts/check.sh"), include_str!("../check.sh"));
+    script(&house.path().join("bin/cargo"), "#!/bin/sh\necho built\n");
+    put(&house.path().join("Cargo.toml"), "");
+    put(&house.path().join("Cargo.lock"), "");
+    script(&tool, "#!/bin/sh\necho \"$@\"\n");
+    let path =
+        format!("{}:{}", house.path().join("bin").display(), env::var("PATH").expect("a path"));
+    let run = || {
+        let mut check = Command::new(house.path().join("scripts/check.sh"));
+        let output = check
+            .args(["a name", "-j2"])
+            .env("PATH", &path)
+            .env_remove("CARGO_TARGET_DIR")
+            .current_dir("/")
+            .output();
+        text(&output.expect("sh").stdout)
+    };
+    let checked = format!("check --root {} a name -j2\n", house.path().display());
+    assert_eq!(run(), format!("built\n{checked}"));
+    sleep(Duration::from_millis(20));
+    assert_eq!(run(), checked);
+    put(&house.path().join("scripts/src/main.rs"), "changed");
+    assert_eq!(run(), format!("built\n{checked}"));
+    assert_eq!(run(), checked);
+}

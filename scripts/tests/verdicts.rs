@@ -1,0 +1,103 @@
+//! What a program earns by how it ends and what it prints, and by the checkers of others.
+
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use judge::judge::{Judged, Verdict};
+use programs::{House, alive, assert_verdict, judged, program, tests};
+
+#[path = "house/programs.rs"]
+mod programs;
+
+tests! {
+    bytes_are_compared_as_bytes
+    run_time_errors_are_named
+    a_program_that_cannot_start_is_the_judges_fault
+    an_external_checker_decides
+    an_external_checker_that_fails_is_the_judges_fault
+    an_external_checker_that_hangs_is_ended
+    folders_may_have_spaces_and_be_read_only
+}
+
+// 4: bytes.
+
+fn bytes_are_compared_as_bytes() {
+    assert_verdict(&judged("", "bytes", b"\xff\xfe\n"), Verdict::Ac);
+    assert_verdict(&judged("", "bytes", "\u{fffd}\u{fffd}\n".as_bytes()), Verdict::Wa);
+    assert_verdict(&judged("", "replacement", b"\xff\xfe\n"), Verdict::Wa);
+}
+
+// RE.
+
+fn run_time_errors_are_named() {
+    for (verb, words) in [
+        ("exit 3", "exit code 3\n"),
+        ("abort", "killed by SIGABRT"),
+        ("panic of a\ttab", "of a→tab"),
+    ] {
+        let judged = judged("", verb, b"");
+        assert_verdict(&judged, Verdict::Re);
+        assert!(judged.reason.contains(words), "{judged:#?}");
+    }
+}
+
+fn a_program_that_cannot_start_is_the_judges_fault() {
+    let judged = House::new("", b"", b"").judge(Path::new("/nowhere/program"));
+    assert_verdict(&judged, Verdict::Je);
+    assert!(judged.reason.contains("cannot start /nowhere/program"), "{judged:?}");
+}
+
+// 15: checkers of others.
+
+fn by_checker(script: &str) -> Judged {
+    let house =
+        House::new("checker = \"a checker\"\nchecker-time-limit = 0.1", b"say out\n", b"answer\n");
+    house.script("samples/a checker", script);
+    house.judge(program())
+}
+
+fn an_external_checker_decides() {
+    let reads = r#"[ $# = 3 ] && [ "$(cat "$1")" = "say out" ] && [ "$(cat "$2")" = out ] && [ "$(cat "$3")" = answer ]"#;
+    assert_verdict(&by_checker(reads), Verdict::Ac);
+    let wrong = by_checker("echo 'wrong answer: off by one' >&2\necho noise\nexit 1");
+    assert_verdict(&wrong, Verdict::Wa);
+    assert!(wrong.reason.contains("wrong answer: off by one"), "{wrong:?}");
+    assert_verdict(&by_checker("exit 2"), Verdict::Wa);
+}
+
+fn an_external_checker_that_fails_is_the_judges_fault() {
+    for script in ["exit 3", "exit 77", "kill -SEGV $$"] {
+        let judged = by_checker(script);
+        assert_verdict(&judged, Verdict::Je);
+        assert!(judged.reason.contains("a checker"), "{judged:?}");
+    }
+    let house = House::new("checker = \"checker\"", b"say out\n", b"");
+    fs::write(house.0.path().join("samples/checker"), "not a program").expect("a file");
+    assert_verdict(&house.judge(program()), Verdict::Je);
+}
+
+fn an_external_checker_that_hangs_is_ended() {
+    let start = Instant::now();
+    let judged = by_checker("sleep 1234.564");
+    assert_verdict(&judged, Verdict::Je);
+    assert!(start.elapsed() < Duration::from_secs(20), "{judged:?}");
+    assert_eq!(alive("1234.564"), 0);
+}
+
+// 16: folders.
+
+fn folders_may_have_spaces_and_be_read_only() {
+    let house = House::new("", b"say it\n", b"it\n");
+    let samples = house.0.path().join("samples/p");
+    let mode = |mode| {
+        fs::set_permissions(&samples, fs::Permissions::from_mode(mode)).expect("permissions");
+    };
+    mode(0o555);
+    let judged = house.judge(program());
+    mode(0o755);
+    assert_verdict(&judged, Verdict::Ac);
+}
