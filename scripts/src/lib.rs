@@ -28,5 +28,6 @@ pub mod problems;
 pub mod report;
 pub mod run;
 pub mod stop;
+pub mod submit;
 pub mod table;
 pub mod watch;

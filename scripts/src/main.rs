@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use judge::{bench, check, launcher, stop, table};
+use judge::{bench, check, launcher, stop, submit, table};
 
 /// Checks, measures and packs the solutions of this workspace.
 #[derive(Parser)]
@@ -21,15 +21,18 @@ enum Verb {
     Check(check::Options),
     Table(table::Options),
     Bench(bench::Options),
+    Submit(submit::Options),
 }
 
 fn main() -> ExitCode {
     launcher::take_over();
+    submit::clipboard::take_over();
     let cli = Cli::parse();
     let result = stop::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
         Verb::Table(options) => table::run(cli.root.as_deref(), &options),
         Verb::Bench(options) => bench::run(cli.root.as_deref(), &options),
+        Verb::Submit(options) => submit::run(cli.root.as_deref(), &options),
     });
     match (stop::exit_code(), result) {
         (Some(code), _) => ExitCode::from(code),

@@ -1,0 +1,201 @@
+//! A solution's `main.rs`, read as tokens: what it uses, where its tests are, and what can't be served.
+
+use std::{collections::BTreeSet, ops::Range};
+
+use anyhow::{Result, anyhow, bail, ensure};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+/// What the stand-ins stand in for.
+pub const CRATES: [&str; 2] = ["proconio", "itertools"];
+
+/// The file without its tests.
+pub struct Source {
+    /// Its text; ends with one line end.
+    pub text: String,
+    /// All identifiers in it.
+    pub words: BTreeSet<String>,
+}
+
+impl Source {
+    /// Reads `text` and cuts off what is only for tests.
+    ///
+    /// # Errors
+    /// When it is not Rust, or has something in it that no single file with stand-ins can serve.
+    pub fn new(text: &str) -> Result<Self> {
+        let tokens: TokenStream =
+            text.parse().map_err(|error| anyhow!("this is not Rust: {error}"))?;
+        let (tokens, tests) = without_tests(tokens);
+        let mut words = BTreeSet::new();
+        read(&tokens, None, &mut words)?;
+        let mut rest = text.to_owned();
+        for range in tests.into_iter().rev() {
+            let start = text[..range.start].trim_end().len();
+            rest.replace_range(start..range.end, "");
+        }
+        Ok(Self { text: rest.trim_end().to_owned() + "\n", words })
+    }
+
+    /// The crates among [`CRATES`] that it uses.
+    pub fn crates(&self) -> impl Iterator<Item = &'static str> {
+        CRATES.into_iter().filter(|name| self.words.contains(*name))
+    }
+}
+
+/// The tokens of the file outside of `#[cfg(test)]` items, and the bytes where those items are.
+fn without_tests(tokens: TokenStream) -> (Vec<TokenTree>, Vec<Range<usize>>) {
+    let (mut kept, mut tests) = (Vec::new(), Vec::new());
+    let mut item = Vec::new();
+    let mut test = false;
+    for token in tokens {
+        // The `;` after `#[cfg(test)] use a::{b, c}`.
+        if let (TokenTree::Punct(punct), true, Some(cut)) = (&token, item.is_empty(), tests.last_mut()) {
+            let range: &mut Range<usize> = cut;
+            if punct.as_char() == ';' {
+                range.end = token.span().byte_range().end;
+                continue;
+            }
+        }
+        let attribute = matches!(&token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
+            && matches!(item.last(), Some(TokenTree::Punct(hash)) if hash.as_char() == '#');
+        let inner = matches!(&item[..], [.., TokenTree::Punct(_), TokenTree::Punct(bang)] if bang.as_char() == '!')
+            && item.len() == 2;
+        test |= attribute && token.to_string().replace(' ', "") == "[cfg(test)]";
+        let ends = match &token {
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace || inner,
+            TokenTree::Punct(punct) => punct.as_char() == ';',
+            _ => false,
+        };
+        item.push(token);
+        if ends {
+            if test {
+                let bytes = |token: &TokenTree| token.span().byte_range();
+                tests.push(bytes(&item[0]).start..bytes(&item[item.len() - 1]).end);
+                item.clear();
+            }
+            kept.append(&mut item);
+            test = false;
+        }
+    }
+    kept.append(&mut item);
+    (kept, tests)
+}
+
+/// Collects the words of `tokens`, which stand in the module `module` of the file; refuses what can't be served.
+fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>) -> Result<()> {
+    let is = |at: usize, wanted: &str| tokens.get(at).is_some_and(|token| token.to_string() == wanted);
+    let path = |at: usize| {
+        matches!(tokens.get(at), Some(TokenTree::Punct(colon)) if colon.as_char() == ':' && colon.spacing() == Spacing::Joint)
+            && is(at + 1, ":")
+    };
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => {
+                let name = (at >= 2 && is(at - 2, "mod")).then(|| tokens[at - 1].to_string());
+                let inside: Vec<_> = group.stream().into_iter().collect();
+                read(&inside, name.as_deref().or(module), words)?;
+            }
+            TokenTree::Ident(ident) => {
+                let word = ident.to_string();
+                match word.as_str() {
+                    "fastout" => bail!(
+                        "it uses `#[fastout]`, which needs proconio's derive feature; lock standard output once and write to that"
+                    ),
+                    "derive_readable" => bail!(
+                        "it uses `#[derive_readable]`, which needs proconio's derive feature; implement `Readable` by hand"
+                    ),
+                    "extern" if is(at + 1, "crate") => {
+                        bail!("it says `extern crate`, and a stand-in is no crate; `use` what it needs")
+                    }
+                    "mod" if is(at + 2, ";") => {
+                        bail!("its module `{}` is in another file", tokens[at + 1])
+                    }
+                    "include" | "include_str" | "include_bytes" if is(at + 1, "!") => {
+                        bail!("it includes another file by `{word}!`")
+                    }
+                    name if CRATES.contains(&name) => {
+                        let after_colons = at >= 2 && path(at - 2);
+                        let rooted = after_colons
+                            && (at == 2
+                                || !matches!(&tokens[at - 3], TokenTree::Ident(before) if before != "use")
+                                    && !is(at - 3, ">"));
+                        ensure!(
+                            !rooted,
+                            "it says `::{name}`, which only a crate can answer to; write `{name}`"
+                        );
+                        if let Some(module) = module.filter(|_| !after_colons && path(at + 1)) {
+                            bail!(
+                                "its module `{module}` says `{name}::`, but the stand-in is at the top of the file; \
+                                 import what it needs at the top, and there from `super`"
+                            );
+                        }
+                    }
+                    _ => {}
+                }
+                words.insert(word);
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(text: &str) -> String {
+        Source::new(text).err().map_or_else(String::new, |error| error.to_string())
+    }
+
+    #[test]
+    fn tests_are_cut_off() {
+        let text = "#![allow(dead_code)]\n//! Head.\n\nuse a::b;\n#[cfg(test)]\nuse c::{d, e};\n\nfn main() {}\n\n/// Doc.\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    use proconio::input;\n}\n\nfn last() {}\n";
+        let source = Source::new(text).unwrap();
+        assert_eq!(
+            source.text,
+            "#![allow(dead_code)]\n//! Head.\n\nuse a::b;\n\nfn main() {}\n\nfn last() {}\n"
+        );
+        assert_eq!(source.crates().count(), 0);
+        assert!(source.words.contains("last") && !source.words.contains("tests"));
+    }
+
+    #[test]
+    fn strings_and_comments_are_no_code() {
+        let text = "//! fastout ::proconio\nfn main() {\n    // itertools::\n    print!(\"#[cfg(test)] fastout }}\");\n}\n";
+        let source = Source::new(text).unwrap();
+        assert_eq!(source.text, text);
+        assert_eq!(source.crates().count(), 0);
+    }
+
+    #[test]
+    fn what_cannot_be_served_is_refused() {
+        let cases = [
+            ("use proconio::fastout;\n#[fastout]\nfn main() {}", "fastout"),
+            ("#[proconio::derive_readable]\nstruct A;", "derive_readable"),
+            ("fn main() { ::proconio::input! { n: u8 } }", "`::proconio`"),
+            ("use ::itertools::Itertools;", "`::itertools`"),
+            ("#[macro_use]\nextern crate proconio;", "extern crate"),
+            ("mod a {\n    mod b {\n        use proconio::input;\n    }\n}", "`b`"),
+            ("mod a { fn f() { itertools::rev([1]); } }", "`a`"),
+            ("mod other;\nfn main() {}", "`other`"),
+            ("const A: &str = include_str!(\"a.txt\");", "include_str"),
+            ("fn main() { \"", "not Rust"),
+        ];
+        for (text, clue) in cases {
+            assert!(refusal(text).contains(clue), "{text}: {}", refusal(text));
+        }
+    }
+
+    #[test]
+    fn what_can_be_served_is_not_refused() {
+        let texts = [
+            "use proconio::{input, marker::Bytes};\nfn main() { proconio::input! { n: u8 } }",
+            "fn main() { use itertools::Itertools; let x = (1, itertools::rev([1])); }",
+            "mod a { use crate::proconio::input; use super::*; }",
+            "fn f() { let fast = <u8>::from(1); std::include(); }",
+        ];
+        for text in texts {
+            assert_eq!(refusal(text), "", "{text}");
+        }
+    }
+}

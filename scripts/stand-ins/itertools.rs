@@ -1,0 +1,1206 @@
+/// Stands in for the crate `itertools` 0.14.0 where a judge lacks it: what contest code uses of it,
+/// std only, and as lazy.
+#[allow(dead_code, unused_imports, unused_macros)]
+mod itertools {
+    use std::cell::{Cell, RefCell};
+    use std::cmp::Ordering;
+    use std::collections::{HashMap, HashSet, VecDeque};
+    use std::fmt::{Display, Formatter};
+    use std::hash::Hash;
+    use std::iter::{Cycle, Enumerate, Fuse, Peekable, Take};
+    use std::marker::PhantomData;
+    use std::mem::replace;
+    use std::vec::IntoIter;
+
+    impl<I: Iterator> Itertools for I {}
+
+    pub trait Itertools: Iterator + Sized {
+        //: collect_vec
+        fn collect_vec(self) -> Vec<Self::Item> {
+            self.collect()
+        }
+
+        //: join
+        /// All items as one string, with `separator` between them.
+        fn join(&mut self, separator: &str) -> String
+        where
+            Self::Item: Display,
+        {
+            Itertools::format(self, separator).to_string()
+        }
+
+        //: join format
+        /// Displays all items, with `separator` between them; width and precision go to each.
+        fn format(self, separator: &str) -> Format<'_, Self> {
+            let items = Cell::new(Some(self));
+            Format { items, separator }
+        }
+
+        //: sorted
+        fn sorted(self) -> IntoIter<Self::Item>
+        where
+            Self::Item: Ord,
+        {
+            self.sorted_by(Ord::cmp)
+        }
+
+        //: sorted sorted_by
+        fn sorted_by<F>(self, compare: F) -> IntoIter<Self::Item>
+        where
+            F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+        {
+            let mut items: Vec<_> = self.collect();
+            items.sort_by(compare);
+            items.into_iter()
+        }
+
+        //: sorted_by_key
+        fn sorted_by_key<K: Ord, F: FnMut(&Self::Item) -> K>(self, key: F) -> IntoIter<Self::Item> {
+            let mut items: Vec<_> = self.collect();
+            items.sort_by_key(key);
+            items.into_iter()
+        }
+
+        //: sorted_unstable
+        fn sorted_unstable(self) -> IntoIter<Self::Item>
+        where
+            Self::Item: Ord,
+        {
+            self.sorted_unstable_by(Ord::cmp)
+        }
+
+        //: sorted_unstable sorted_unstable_by
+        fn sorted_unstable_by<F>(self, compare: F) -> IntoIter<Self::Item>
+        where
+            F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+        {
+            let mut items: Vec<_> = self.collect();
+            items.sort_unstable_by(compare);
+            items.into_iter()
+        }
+
+        //: sorted_unstable_by_key
+        fn sorted_unstable_by_key<K: Ord, F>(self, key: F) -> IntoIter<Self::Item>
+        where
+            F: FnMut(&Self::Item) -> K,
+        {
+            let mut items: Vec<_> = self.collect();
+            items.sort_unstable_by_key(key);
+            items.into_iter()
+        }
+
+        //: dedup
+        /// The first of each run of equal items.
+        fn dedup(self) -> Dedup<Self>
+        where
+            Self::Item: PartialEq,
+        {
+            let (iter, ahead) = (self.fuse(), None);
+            Dedup { iter, ahead }
+        }
+
+        //: dedup_by
+        fn dedup_by<F>(self, same: F) -> Lazy<(Peekable<Self>, F), Self::Item>
+        where
+            F: FnMut(&Self::Item, &Self::Item) -> bool,
+        {
+            lazy((self.peekable(), same), |(iter, same)| {
+                let first = iter.next()?;
+                while iter.next_if(|item| same(&first, item)).is_some() {}
+                Some(first)
+            })
+        }
+
+        //: dedup_with_count
+        fn dedup_with_count(self) -> Lazy<Peekable<Self>, (usize, Self::Item)>
+        where
+            Self::Item: PartialEq,
+        {
+            lazy(self.peekable(), |iter| {
+                let first = iter.next()?;
+                let more = std::iter::from_fn(|| iter.next_if_eq(&first)).count();
+                Some((1 + more, first))
+            })
+        }
+
+        //: coalesce
+        /// Puts neighbours together as long as `merge` says `Ok`.
+        fn coalesce<F>(self, merge: F) -> Lazy<(Fuse<Self>, Option<Self::Item>, F), Self::Item>
+        where
+            F: FnMut(Self::Item, Self::Item) -> Result<Self::Item, (Self::Item, Self::Item)>,
+        {
+            lazy((self.fuse(), None, merge), |(iter, kept, merge)| {
+                let mut last = kept.take().or_else(|| iter.next())?;
+                for item in iter {
+                    match merge(last, item) {
+                        Ok(merged) => last = merged,
+                        Err((done, next)) => {
+                            *kept = Some(next);
+                            return Some(done);
+                        }
+                    }
+                }
+                Some(last)
+            })
+        }
+
+        //: unique
+        /// Each item where it comes first.
+        fn unique(self) -> Lazy<(Self, HashSet<Self::Item>), Self::Item>
+        where
+            Self::Item: Clone + Eq + Hash,
+        {
+            lazy((self, HashSet::new()), |(iter, seen)| {
+                iter.find(|item| seen.insert(item.clone()))
+            })
+        }
+
+        //: unique_by
+        fn unique_by<V: Eq + Hash, F>(self, key: F) -> Lazy<(Self, HashSet<V>, F), Self::Item>
+        where
+            F: FnMut(&Self::Item) -> V,
+        {
+            lazy((self, HashSet::new(), key), |(iter, seen, key)| {
+                iter.find(|item| seen.insert(key(item)))
+            })
+        }
+
+        //: all_unique
+        fn all_unique(&mut self) -> bool
+        where
+            Self::Item: Eq + Hash,
+        {
+            let mut seen = HashSet::new();
+            self.all(|item| seen.insert(item))
+        }
+
+        //: all_equal
+        fn all_equal(&mut self) -> bool
+        where
+            Self::Item: PartialEq,
+        {
+            let first = self.next();
+            first.map_or(true, |first| self.all(|item| item == first))
+        }
+
+        //: contains
+        fn contains<Q: PartialEq + ?Sized>(&mut self, query: &Q) -> bool
+        where
+            Self::Item: std::borrow::Borrow<Q>,
+        {
+            self.any(|item| std::borrow::Borrow::borrow(&item) == query)
+        }
+
+        //: counts
+        fn counts(self) -> HashMap<Self::Item, usize>
+        where
+            Self::Item: Eq + Hash,
+        {
+            self.counts_by(|item| item)
+        }
+
+        //: counts counts_by
+        fn counts_by<K: Eq + Hash, F>(self, mut key: F) -> HashMap<K, usize>
+        where
+            F: FnMut(Self::Item) -> K,
+        {
+            let mut counts = HashMap::new();
+            self.for_each(|item| *counts.entry(key(item)).or_insert(0) += 1);
+            counts
+        }
+
+        //: into_group_map into_group_map_by
+        fn into_group_map<K: Eq + Hash, V>(self) -> HashMap<K, Vec<V>>
+        where
+            Self: Iterator<Item = (K, V)>,
+        {
+            let mut groups = HashMap::new();
+            for (key, value) in self {
+                groups.entry(key).or_insert_with(Vec::new).push(value);
+            }
+            groups
+        }
+
+        //: into_group_map_by
+        fn into_group_map_by<K: Eq + Hash, V, F>(self, mut key: F) -> HashMap<K, Vec<V>>
+        where
+            Self: Iterator<Item = V>,
+            F: FnMut(&V) -> K,
+        {
+            self.map(|value| (key(&value), value)).into_group_map()
+        }
+
+        //: chunk_by
+        /// Runs of items with one key: `for (key, group) in &iter.chunk_by(…)`.
+        fn chunk_by<K: PartialEq, F: FnMut(&Self::Item) -> K>(self, key: F) -> ChunkBy<K, Self, F> {
+            let groups = RefCell::new(Groups {
+                iter: self.fuse(),
+                key,
+                ahead: None,
+                same: false,
+                newest: 0,
+                kept: Vec::new(),
+            });
+            ChunkBy { groups }
+        }
+
+        //: chunks
+        /// Runs of `size` items, the last may be shorter: `for chunk in &iter.chunks(size)`.
+        fn chunks(self, size: usize) -> IntoChunks<Self> {
+            assert!(size != 0, "chunks of 0 items");
+            let iter = RefCell::new(self.fuse());
+            IntoChunks { iter, size }
+        }
+
+        //: next_tuple
+        fn next_tuple<T: HomogeneousTuple<Item = Self::Item>>(&mut self) -> Option<T> {
+            T::from_fn(|| self.next())
+        }
+
+        //: collect_tuple
+        /// All items as a tuple, if it has just as many.
+        fn collect_tuple<T: HomogeneousTuple<Item = Self::Item>>(mut self) -> Option<T> {
+            let tuple = T::from_fn(|| self.next());
+            tuple.filter(|_| self.next().is_none())
+        }
+
+        //: tuples
+        /// Tuples one after the other; a rest that is too short is dropped.
+        fn tuples<T: HomogeneousTuple<Item = Self::Item>>(self) -> Tuples<Self, T> {
+            let (iter, tuple) = (self.fuse(), PhantomData);
+            Tuples { iter, tuple }
+        }
+
+        //: tuple_windows circular_tuple_windows
+        /// All runs of as many neighbours as the tuple has.
+        fn tuple_windows<T>(self) -> TupleWindows<Self, T>
+        where
+            T: HomogeneousTuple<Item = Self::Item> + Clone,
+        {
+            let (iter, last) = (self.fuse(), None);
+            TupleWindows { iter, last }
+        }
+
+        //: circular_tuple_windows
+        /// The same in a circle: as many as there are items.
+        fn circular_tuple_windows<T>(self) -> Take<TupleWindows<Cycle<Self>, T>>
+        where
+            Self: Clone + ExactSizeIterator,
+            T: HomogeneousTuple<Item = Self::Item> + Clone,
+        {
+            let items = self.len();
+            self.cycle().tuple_windows().take(items)
+        }
+
+        //: tuple_combinations
+        /// All choices of as many items as the tuple has, in the order of their places.
+        fn tuple_combinations<T: HasCombination<Self>>(self) -> TupleCombinations<Self, T>
+        where
+            Self: Clone,
+        {
+            let (rests, first) = (T::rests(self.clone()), None);
+            TupleCombinations {
+                iter: self,
+                first,
+                rests,
+            }
+        }
+
+        //: combinations
+        /// All choices of `k` items, in the order of their places.
+        fn combinations(self, k: usize) -> Lazy<Choice<Self>, Vec<Self::Item>>
+        where
+            Self::Item: Clone,
+        {
+            lazy(Choice::new(self, k), |choice| {
+                choice.combine()?;
+                Some(choice.items().collect())
+            })
+        }
+
+        //: powerset
+        /// All choices of any number of items, the smaller first.
+        fn powerset(self) -> Lazy<Choice<Self>, Vec<Self::Item>>
+        where
+            Self::Item: Clone,
+        {
+            lazy(Choice::new(self, 0), |choice| {
+                if choice.combine().is_none() {
+                    choice.restart(choice.k + 1);
+                    choice.combine()?;
+                }
+                Some(choice.items().collect())
+            })
+        }
+
+        //: combinations_with_replacement
+        /// All choices of `k` items, each as often as one likes, in the order of their places.
+        fn combinations_with_replacement(self, k: usize) -> Lazy<Choice<Self>, Vec<Self::Item>>
+        where
+            Self::Item: Clone,
+        {
+            lazy(Choice::new(self, k), |choice| {
+                choice.combine_with_replacement()?;
+                Some(choice.items().collect())
+            })
+        }
+
+        //: permutations
+        /// All arrangements of `k` items, in the order of their places.
+        fn permutations(self, k: usize) -> Fuse<Lazy<Choice<Self>, Vec<Self::Item>>>
+        where
+            Self::Item: Clone,
+        {
+            let permutations = lazy(Choice::new(self, k), |choice: &mut Choice<Self>| {
+                choice.permute()?;
+                Some(choice.items().collect())
+            });
+            permutations.fuse()
+        }
+
+        //: cartesian_product iproduct
+        /// All pairs, the right one changing faster.
+        fn cartesian_product<J>(self, other: J) -> Product<Self, J::IntoIter>
+        where
+            Self::Item: Clone,
+            J: IntoIterator,
+            J::IntoIter: Clone,
+        {
+            let all = other.into_iter();
+            Product {
+                iter: self,
+                left: None,
+                rights: all.clone(),
+                all,
+            }
+        }
+
+        //: multi_cartesian_product
+        /// All ways to take one item of each, the last changing fastest.
+        fn multi_cartesian_product<I>(self) -> Fuse<Lazy<(Factors<I>, bool), Vec<I::Item>>>
+        where
+            Self::Item: IntoIterator<IntoIter = I, Item = I::Item>,
+            I: Iterator + Clone,
+            I::Item: Clone,
+        {
+            let all = self.map(IntoIterator::into_iter);
+            let factors: Factors<I> = all.map(|all| (all.clone(), all, None)).collect();
+            let product = lazy((factors, false), |(factors, started)| {
+                let mut carry = replace(started, true);
+                for (iter, all, item) in factors.iter_mut().rev() {
+                    if item.is_none() {
+                        *item = Some(iter.next()?);
+                    } else if carry {
+                        *item = iter.next();
+                        carry = item.is_none();
+                        if carry {
+                            *iter = all.clone();
+                            *item = iter.next();
+                        }
+                    }
+                }
+                if carry {
+                    return None;
+                }
+                let items = factors.iter().map(|(_, _, item)| item.clone().unwrap());
+                Some(items.collect())
+            });
+            product.fuse()
+        }
+
+        //: minmax
+        fn minmax(self) -> MinMaxResult<Self::Item>
+        where
+            Self::Item: PartialOrd,
+        {
+            minmax(self, |a, b| a < b)
+        }
+
+        //: minmax_by
+        fn minmax_by<F>(self, mut compare: F) -> MinMaxResult<Self::Item>
+        where
+            F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+        {
+            minmax(self, |a, b| compare(a, b) == Ordering::Less)
+        }
+
+        //: minmax_by_key
+        fn minmax_by_key<K: PartialOrd, F>(self, mut key: F) -> MinMaxResult<Self::Item>
+        where
+            F: FnMut(&Self::Item) -> K,
+        {
+            minmax(self.map(|item| (key(&item), item)), |a, b| a.0 < b.0).map(|(_, item)| item)
+        }
+
+        //: position_minmax
+        fn position_minmax(self) -> MinMaxResult<usize>
+        where
+            Self::Item: PartialOrd,
+        {
+            minmax(self.enumerate(), |a, b| a.1 < b.1).map(|(place, _)| place)
+        }
+
+        //: position_min
+        /// Where the first of the least is.
+        fn position_min(self) -> Option<usize>
+        where
+            Self::Item: Ord,
+        {
+            let least = self.enumerate().min_by(|a, b| a.1.cmp(&b.1));
+            least.map(|(place, _)| place)
+        }
+
+        //: position_max
+        /// Where the last of the greatest is.
+        fn position_max(self) -> Option<usize>
+        where
+            Self::Item: Ord,
+        {
+            let greatest = self.enumerate().max_by(|a, b| a.1.cmp(&b.1));
+            greatest.map(|(place, _)| place)
+        }
+
+        //: fold_while
+        /// Folds until `f` is `Done`.
+        fn fold_while<B, F>(&mut self, init: B, mut f: F) -> FoldWhile<B>
+        where
+            F: FnMut(B, Self::Item) -> FoldWhile<B>,
+        {
+            let mut folded = init;
+            for item in self {
+                match f(folded, item) {
+                    FoldWhile::Continue(next) => folded = next,
+                    done => return done,
+                }
+            }
+            FoldWhile::Continue(folded)
+        }
+
+        //: find_position
+        fn find_position<P>(&mut self, mut holds: P) -> Option<(usize, Self::Item)>
+        where
+            P: FnMut(&Self::Item) -> bool,
+        {
+            self.enumerate().find(|(_, item)| holds(item))
+        }
+
+        //: positions
+        fn positions<P>(self, holds: P) -> Lazy<(Enumerate<Self>, P), usize>
+        where
+            P: FnMut(Self::Item) -> bool,
+        {
+            lazy((self.enumerate(), holds), |(iter, holds)| {
+                iter.find_map(|(place, item)| Some(place).filter(|_| holds(item)))
+            })
+        }
+
+        //: with_position
+        fn with_position(self) -> Lazy<(Peekable<Self>, bool), (Position, Self::Item)> {
+            lazy((self.peekable(), true), |(iter, first)| {
+                let item = iter.next()?;
+                let position = match (replace(first, false), iter.peek().is_none()) {
+                    (true, true) => Position::Only,
+                    (true, false) => Position::First,
+                    (false, true) => Position::Last,
+                    (false, false) => Position::Middle,
+                };
+                Some((position, item))
+            })
+        }
+
+        //: zip_eq
+        /// Pairs; panics when one ends before the other.
+        fn zip_eq<J>(self, other: J) -> Lazy<(Self, J::IntoIter), (Self::Item, J::Item)>
+        where
+            J: IntoIterator,
+        {
+            lazy((self, other.into_iter()), |(a, b)| {
+                match (a.next(), b.next()) {
+                    (Some(a), Some(b)) => Some((a, b)),
+                    (None, None) => None,
+                    _ => panic!("zip_eq: one iterator ends before the other"),
+                }
+            })
+        }
+
+        //: take_while_inclusive
+        /// Up to and with the first item that does not hold.
+        fn take_while_inclusive<F>(self, holds: F) -> Lazy<(Self, bool, F), Self::Item>
+        where
+            F: FnMut(&Self::Item) -> bool,
+        {
+            lazy((self, true, holds), |(iter, going, holds)| {
+                let item = if *going { iter.next() } else { None };
+                *going = item.as_ref().map_or(false, holds);
+                item
+            })
+        }
+
+        //: partition_map
+        fn partition_map<A, B, F, L, R>(self, mut side: F) -> (A, B)
+        where
+            F: FnMut(Self::Item) -> Either<L, R>,
+            A: Default + Extend<L>,
+            B: Default + Extend<R>,
+        {
+            let (mut lefts, mut rights) = (A::default(), B::default());
+            self.for_each(|item| match side(item) {
+                Either::Left(left) => lefts.extend(Some(left)),
+                Either::Right(right) => rights.extend(Some(right)),
+            });
+            (lefts, rights)
+        }
+    }
+
+    //: Lazy
+    /// An iterator made of a state and of how to step it.
+    pub struct Lazy<S, T> {
+        state: S,
+        step: fn(&mut S) -> Option<T>,
+    }
+
+    //: Lazy
+    fn lazy<S, T>(state: S, step: fn(&mut S) -> Option<T>) -> Lazy<S, T> {
+        Lazy { state, step }
+    }
+
+    //: Lazy
+    impl<S, T> Iterator for Lazy<S, T> {
+        type Item = T;
+        fn next(&mut self) -> Option<T> {
+            (self.step)(&mut self.state)
+        }
+    }
+
+    //: Lazy
+    impl<S: Clone, T> Clone for Lazy<S, T> {
+        fn clone(&self) -> Self {
+            lazy(self.state.clone(), self.step)
+        }
+    }
+
+    //: Format
+    pub struct Format<'a, I> {
+        items: Cell<Option<I>>,
+        separator: &'a str,
+    }
+
+    //: Format
+    macro_rules! formats {
+        ($($how:ident)*) => {$(
+            impl<I: Iterator> std::fmt::$how for Format<'_, I>
+            where
+                I::Item: std::fmt::$how,
+            {
+                fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+                    let mut items = self.items.take().expect("Format: displayed once already");
+                    if let Some(first) = items.next() {
+                        first.fmt(f)?;
+                    }
+                    items.try_for_each(|item| {
+                        f.write_str(self.separator)?;
+                        item.fmt(f)
+                    })
+                }
+            }
+        )*};
+    }
+
+    //: Format
+    formats! { Binary Debug Display LowerExp LowerHex Octal UpperHex }
+
+    //: dedup
+    #[derive(Clone)]
+    pub struct Dedup<I: Iterator> {
+        iter: Fuse<I>,
+        ahead: Option<I::Item>,
+    }
+
+    //: dedup
+    impl<I: Iterator> Iterator for Dedup<I>
+    where
+        I::Item: PartialEq,
+    {
+        type Item = I::Item;
+        fn next(&mut self) -> Option<I::Item> {
+            let first = self.ahead.take().or_else(|| self.iter.next())?;
+            self.ahead = self.iter.find(|item| *item != first);
+            Some(first)
+        }
+    }
+
+    //: tuples
+    #[derive(Clone)]
+    pub struct Tuples<I, T> {
+        iter: Fuse<I>,
+        tuple: PhantomData<T>,
+    }
+
+    //: tuples
+    impl<I: Iterator, T: HomogeneousTuple<Item = I::Item>> Iterator for Tuples<I, T> {
+        type Item = T;
+        fn next(&mut self) -> Option<T> {
+            T::from_fn(|| self.iter.next())
+        }
+    }
+
+    //: tuple_windows circular_tuple_windows
+    #[derive(Clone)]
+    pub struct TupleWindows<I, T> {
+        iter: Fuse<I>,
+        last: Option<T>,
+    }
+
+    //: tuple_windows circular_tuple_windows
+    impl<I, T> Iterator for TupleWindows<I, T>
+    where
+        I: Iterator,
+        T: HomogeneousTuple<Item = I::Item> + Clone,
+    {
+        type Item = T;
+        fn next(&mut self) -> Option<T> {
+            self.last = match self.last.take() {
+                Some(tuple) => Some(tuple.shift(self.iter.next()?)),
+                None => T::from_fn(|| self.iter.next()),
+            };
+            self.last.clone()
+        }
+    }
+
+    //: tuple_combinations
+    #[derive(Clone)]
+    pub struct TupleCombinations<I: Iterator, T: HasCombination<I>> {
+        iter: I,
+        first: Option<I::Item>,
+        rests: T::Rests,
+    }
+
+    //: tuple_combinations
+    impl<I: Iterator + Clone, T: HasCombination<I>> Iterator for TupleCombinations<I, T>
+    where
+        I::Item: Clone,
+    {
+        type Item = T;
+        fn next(&mut self) -> Option<T> {
+            loop {
+                if let Some(first) = &self.first {
+                    if let Some(rest) = self.rests.next() {
+                        return Some(T::join(first.clone(), rest));
+                    }
+                }
+                self.first = Some(self.iter.next()?);
+                self.rests = T::rests(self.iter.clone());
+            }
+        }
+    }
+
+    //: tuple_combinations
+    /// A tuple of one item and of a combination of those after it.
+    pub trait HasCombination<I: Iterator>: Sized {
+        type Rest;
+        type Rests: Iterator<Item = Self::Rest>;
+        fn rests(iter: I) -> Self::Rests;
+        fn join(first: I::Item, rest: Self::Rest) -> Self;
+    }
+
+    //: tuple_combinations
+    macro_rules! combinations {
+        ($x:ident $t:ident) => {
+            impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T,) {
+                type Rest = ();
+                type Rests = std::iter::Once<()>;
+                fn rests(_: I) -> Self::Rests {
+                    std::iter::once(())
+                }
+                fn join(first: T, (): ()) -> Self {
+                    (first,)
+                }
+            }
+        };
+        ($x:ident $t:ident $($y:ident $u:ident)+) => {
+            impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for ($t, $($u,)+) {
+                type Rest = ($($u,)+);
+                type Rests = TupleCombinations<I, ($($u,)+)>;
+                fn rests(iter: I) -> Self::Rests {
+                    iter.tuple_combinations()
+                }
+                fn join(first: T, ($($y,)+): Self::Rest) -> Self {
+                    (first, $($y,)+)
+                }
+            }
+            combinations! { $($y $u)+ }
+        };
+    }
+
+    //: tuple_combinations
+    combinations! { a T b T c T d T e T f T g T h T i T j T k T l T }
+
+    //: cartesian_product iproduct
+    #[derive(Clone)]
+    pub struct Product<I: Iterator, J> {
+        iter: I,
+        left: Option<I::Item>,
+        rights: J,
+        all: J,
+    }
+
+    //: cartesian_product iproduct
+    impl<I: Iterator, J: Iterator + Clone> Iterator for Product<I, J>
+    where
+        I::Item: Clone,
+    {
+        type Item = (I::Item, J::Item);
+        fn next(&mut self) -> Option<Self::Item> {
+            if let Some(left) = &self.left {
+                if let Some(right) = self.rights.next() {
+                    return Some((left.clone(), right));
+                }
+            }
+            self.left = self.iter.next();
+            self.rights = self.all.clone();
+            self.left.clone().zip(self.rights.next())
+        }
+    }
+
+    //: HomogeneousTuple
+    /// A tuple of items of one type.
+    pub trait HomogeneousTuple: Sized {
+        type Item;
+        fn from_fn(next: impl FnMut() -> Option<Self::Item>) -> Option<Self>;
+        fn shift(self, last: Self::Item) -> Self;
+    }
+
+    //: HomogeneousTuple
+    macro_rules! homogeneous_tuples {
+        () => {};
+        ($x:ident $t:ident $($y:ident $u:ident)*) => {
+            impl<T> HomogeneousTuple for ($t, $($u,)*) {
+                type Item = T;
+                fn from_fn(mut next: impl FnMut() -> Option<T>) -> Option<Self> {
+                    let $x = next()?;
+                    $(let $y = next()?;)*
+                    Some(($x, $($y,)*))
+                }
+                fn shift(self, last: T) -> Self {
+                    let (_, $($y,)*) = self;
+                    ($($y,)* last,)
+                }
+            }
+            homogeneous_tuples! { $($y $u)* }
+        };
+    }
+
+    //: HomogeneousTuple
+    homogeneous_tuples! { a T b T c T d T e T f T g T h T i T j T k T l T }
+
+    //: Choice
+    /// Places among the items of an iterator, which are fetched when they are needed.
+    #[derive(Clone)]
+    pub struct Choice<I: Iterator> {
+        iter: Fuse<I>,
+        fetched: Vec<I::Item>,
+        /// The first `k` are chosen; when `all_known`, the others follow.
+        places: Vec<usize>,
+        k: usize,
+        started: bool,
+        all_known: bool,
+    }
+
+    //: Choice
+    impl<I: Iterator> Choice<I> {
+        fn new(iter: I, k: usize) -> Self {
+            Self {
+                iter: iter.fuse(),
+                fetched: Vec::new(),
+                places: (0..k).collect(),
+                k,
+                started: false,
+                all_known: false,
+            }
+        }
+
+        /// Fetches up to `n` items; how many there are now.
+        fn fetch(&mut self, n: usize) -> usize {
+            let lacking = n.saturating_sub(self.fetched.len());
+            self.fetched.extend(self.iter.by_ref().take(lacking));
+            self.fetched.len()
+        }
+
+        fn items(&self) -> impl Iterator<Item = I::Item> + '_
+        where
+            I::Item: Clone,
+        {
+            let chosen = self.places[..self.k].iter();
+            chosen.map(move |&place| self.fetched[place].clone())
+        }
+
+        //: combinations powerset
+        /// The next combination, the first one at first.
+        fn combine(&mut self) -> Option<()> {
+            let k = self.k;
+            if !replace(&mut self.started, true) {
+                return if self.fetch(k) < k { None } else { Some(()) };
+            }
+            let last = self.places.last_mut()?;
+            if *last + 1 < self.fetched.len() {
+                *last += 1;
+                return Some(());
+            }
+            let n = self.fetch(self.fetched.len() + 1);
+            let i = (0..k).rev().find(|&i| self.places[i] + k - i < n)?;
+            let next = self.places[i] + 1;
+            let changed = self.places[i..].iter_mut();
+            changed.zip(next..).for_each(|(place, next)| *place = next);
+            Some(())
+        }
+
+        //: powerset
+        fn restart(&mut self, k: usize) {
+            self.k = k;
+            self.places = (0..k).collect();
+            self.started = false;
+        }
+
+        //: combinations_with_replacement
+        fn combine_with_replacement(&mut self) -> Option<()> {
+            if !replace(&mut self.started, true) {
+                self.places.fill(0);
+                return if self.fetch(1) < self.k.min(1) {
+                    None
+                } else {
+                    Some(())
+                };
+            }
+            let n = self.fetch(self.places.last()? + 2);
+            let i = self.places.iter().rposition(|&place| place + 1 < n)?;
+            let next = self.places[i] + 1;
+            self.places[i..].fill(next);
+            Some(())
+        }
+
+        //: permutations
+        fn permute(&mut self) -> Option<()> {
+            let k = self.k;
+            if !replace(&mut self.started, true) {
+                return if self.fetch(k) < k { None } else { Some(()) };
+            }
+            let last = *self.places.last()?;
+            if !self.all_known {
+                if self.fetch(last + 2) > last + 1 {
+                    self.places[k - 1] += 1;
+                    return Some(());
+                }
+                self.all_known = true;
+                self.places.extend(k - 1..last);
+            }
+            self.places[k..].reverse();
+            let n = self.places.len();
+            let i = (1..n)
+                .rev()
+                .find(|&i| self.places[i - 1] < self.places[i])?;
+            let j = (i..n)
+                .rev()
+                .find(|&j| self.places[i - 1] < self.places[j])?;
+            self.places.swap(i - 1, j);
+            self.places[i..].reverse();
+            Some(())
+        }
+    }
+
+    //: multi_cartesian_product
+    /// For each factor what is left of it, all of it, and the present item.
+    type Factors<I> = Vec<(I, I, Option<<I as Iterator>::Item>)>;
+
+    //: ChunkBy
+    /// Gives one group after the other; each may be read until it is dropped.
+    pub struct ChunkBy<K, I: Iterator, F> {
+        groups: RefCell<Groups<K, I, F>>,
+    }
+
+    //: ChunkBy
+    pub struct Groups<K, I: Iterator, F> {
+        iter: Fuse<I>,
+        key: F,
+        /// The item after those given so far, with its key.
+        ahead: Option<(K, I::Item)>,
+        /// Whether that one still belongs to the newest group.
+        same: bool,
+        newest: usize,
+        /// What was passed over of each group that is not dropped.
+        kept: Vec<(usize, VecDeque<I::Item>)>,
+    }
+
+    //: ChunkBy
+    impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Groups<K, I, F> {
+        /// Gives what is ahead and looks at the next.
+        fn advance(&mut self) -> Option<(K, I::Item)> {
+            let given = self.ahead.take();
+            self.same = false;
+            if let Some(item) = self.iter.next() {
+                let key = (self.key)(&item);
+                self.same = given.as_ref().map_or(false, |given| given.0 == key);
+                self.ahead = Some((key, item));
+            }
+            given
+        }
+
+        fn next_group(&mut self) -> Option<(K, I::Item)> {
+            if self.newest == 0 {
+                self.advance();
+            }
+            while self.same {
+                let (_, item) = self.advance()?;
+                let newest = self.newest;
+                if let Some(kept) = self.kept_of(newest) {
+                    kept.push_back(item);
+                }
+            }
+            self.newest += 1;
+            self.kept.push((self.newest, VecDeque::new()));
+            self.advance()
+        }
+
+        fn next_of(&mut self, group: usize) -> Option<I::Item> {
+            if group == self.newest && self.same {
+                return self.advance().map(|(_, item)| item);
+            }
+            self.kept_of(group)?.pop_front()
+        }
+
+        fn kept_of(&mut self, group: usize) -> Option<&mut VecDeque<I::Item>> {
+            let kept = self.kept.iter_mut().rev().find(|kept| kept.0 == group);
+            kept.map(|(_, items)| items)
+        }
+    }
+
+    //: ChunkBy
+    impl<'a, K, I, F> IntoIterator for &'a ChunkBy<K, I, F>
+    where
+        K: PartialEq,
+        I: Iterator,
+        F: FnMut(&I::Item) -> K,
+    {
+        type Item = (K, Group<'a, K, I, F>);
+        type IntoIter = Lazy<Self, Self::Item>;
+        fn into_iter(self) -> Self::IntoIter {
+            lazy(self, |chunks| {
+                let mut groups = chunks.groups.borrow_mut();
+                let (key, first) = groups.next_group()?;
+                let (first, index) = (Some(first), groups.newest);
+                Some((
+                    key,
+                    Group {
+                        chunks,
+                        first,
+                        index,
+                    },
+                ))
+            })
+        }
+    }
+
+    //: ChunkBy
+    pub struct Group<'a, K, I: Iterator, F> {
+        chunks: &'a ChunkBy<K, I, F>,
+        first: Option<I::Item>,
+        index: usize,
+    }
+
+    //: ChunkBy
+    impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Iterator for Group<'_, K, I, F> {
+        type Item = I::Item;
+        fn next(&mut self) -> Option<I::Item> {
+            let first = self.first.take();
+            first.or_else(|| self.chunks.groups.borrow_mut().next_of(self.index))
+        }
+    }
+
+    //: ChunkBy
+    impl<K, I: Iterator, F> Drop for Group<'_, K, I, F> {
+        fn drop(&mut self) {
+            let kept = &mut self.chunks.groups.borrow_mut().kept;
+            let place = kept.iter().rposition(|kept| kept.0 == self.index);
+            place.map(|place| kept.swap_remove(place));
+        }
+    }
+
+    //: IntoChunks
+    pub struct IntoChunks<I: Iterator> {
+        iter: RefCell<Fuse<I>>,
+        size: usize,
+    }
+
+    //: IntoChunks
+    impl<'a, I: Iterator> IntoIterator for &'a IntoChunks<I> {
+        type Item = IntoIter<I::Item>;
+        type IntoIter = Lazy<&'a IntoChunks<I>, IntoIter<I::Item>>;
+        fn into_iter(self) -> Self::IntoIter {
+            lazy(self, |chunks| {
+                let mut iter = chunks.iter.borrow_mut();
+                let chunk: Vec<_> = iter.by_ref().take(chunks.size).collect();
+                Some(chunk.into_iter()).filter(|chunk| chunk.len() > 0)
+            })
+        }
+    }
+
+    //: minmax minmax_by minmax_by_key position_minmax
+    /// The first of the least and the last of the greatest.
+    fn minmax<T>(
+        mut iter: impl Iterator<Item = T>,
+        mut less: impl FnMut(&T, &T) -> bool,
+    ) -> MinMaxResult<T> {
+        let (mut min, mut max) = match (iter.next(), iter.next()) {
+            (Some(a), Some(b)) if less(&b, &a) => (b, a),
+            (Some(a), Some(b)) => (a, b),
+            (Some(only), None) => return MinMaxResult::OneElement(only),
+            (None, _) => return MinMaxResult::NoElements,
+        };
+        for item in iter {
+            if less(&item, &min) {
+                min = item;
+            } else if !less(&item, &max) {
+                max = item;
+            }
+        }
+        MinMaxResult::MinMax(min, max)
+    }
+
+    //: MinMaxResult
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MinMaxResult<T> {
+        NoElements,
+        OneElement(T),
+        MinMax(T, T),
+    }
+
+    //: MinMaxResult
+    impl<T> MinMaxResult<T> {
+        pub fn into_option(self) -> Option<(T, T)>
+        where
+            T: Clone,
+        {
+            match self {
+                Self::NoElements => None,
+                Self::OneElement(only) => Some((only.clone(), only)),
+                Self::MinMax(min, max) => Some((min, max)),
+            }
+        }
+
+        fn map<U>(self, mut f: impl FnMut(T) -> U) -> MinMaxResult<U> {
+            match self {
+                Self::NoElements => MinMaxResult::NoElements,
+                Self::OneElement(only) => MinMaxResult::OneElement(f(only)),
+                Self::MinMax(min, max) => MinMaxResult::MinMax(f(min), f(max)),
+            }
+        }
+    }
+
+    //: FoldWhile
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FoldWhile<T> {
+        Continue(T),
+        Done(T),
+    }
+
+    //: FoldWhile
+    impl<T> FoldWhile<T> {
+        pub fn into_inner(self) -> T {
+            match self {
+                Self::Continue(folded) | Self::Done(folded) => folded,
+            }
+        }
+
+        pub fn is_done(&self) -> bool {
+            matches!(self, Self::Done(_))
+        }
+    }
+
+    //: Position
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Position {
+        First,
+        Middle,
+        Last,
+        Only,
+    }
+
+    //: Either
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Either<L, R> {
+        Left(L),
+        Right(R),
+    }
+
+    //: Either
+    impl<L: Iterator, R: Iterator<Item = L::Item>> Iterator for Either<L, R> {
+        type Item = L::Item;
+        fn next(&mut self) -> Option<L::Item> {
+            match self {
+                Self::Left(left) => left.next(),
+                Self::Right(right) => right.next(),
+            }
+        }
+    }
+
+    //: repeat_n
+    pub fn repeat_n<T: Clone>(item: T, n: usize) -> Take<std::iter::Repeat<T>> {
+        std::iter::repeat(item).take(n)
+    }
+
+    //: rev
+    pub fn rev<I: IntoIterator>(items: I) -> std::iter::Rev<I::IntoIter>
+    where
+        I::IntoIter: DoubleEndedIterator,
+    {
+        items.into_iter().rev()
+    }
+
+    //: izip
+    /// Tuples of one item of each, until one ends.
+    macro_rules! izip {
+        (@ $zipped:expr, ($($x:ident)*)) => {
+            $zipped
+        };
+        (@ $zipped:expr, ($($x:ident)*) $next:expr $(, $rest:expr)*) => {
+            $crate::itertools::izip!(
+                @ $zipped.zip($next).map(|(($($x,)*), y)| ($($x,)* y)), ($($x)* y) $($rest),*
+            )
+        };
+        ($only:expr $(,)?) => {
+            IntoIterator::into_iter($only)
+        };
+        ($first:expr $(, $rest:expr)+ $(,)?) => {
+            $crate::itertools::izip!(
+                @ IntoIterator::into_iter($first).map(|x| (x,)), (x) $($rest),*
+            )
+        };
+    }
+
+    //: izip
+    pub(crate) use izip;
+
+    //: iproduct
+    /// Tuples of one item of each in all ways, the last changing fastest.
+    macro_rules! iproduct {
+        (@ $product:expr, ($($x:ident)*)) => {
+            $product
+        };
+        (@ $product:expr, ($($x:ident)*) $next:expr $(, $rest:expr)*) => {
+            $crate::itertools::iproduct!(
+                @ $crate::itertools::Itertools::cartesian_product($product, $next)
+                    .map(|(($($x,)*), y)| ($($x,)* y)), ($($x)* y) $($rest),*
+            )
+        };
+        () => {
+            std::iter::once(())
+        };
+        ($first:expr $(, $rest:expr)* $(,)?) => {
+            $crate::itertools::iproduct!(
+                @ IntoIterator::into_iter($first).map(|x| (x,)), (x) $($rest),*
+            )
+        };
+    }
+
+    //: iproduct
+    pub(crate) use iproduct;
+}
