@@ -1,5 +1,4 @@
-/// Stands in for the crate `itertools` 0.14.0 where a judge lacks it: what contest code uses of it,
-/// std only, and as lazy.
+/// Stands in for the crate itertools 0.14.0: what contest code uses of it, std only, and as lazy.
 #[allow(dead_code, unused_imports, unused_macros)]
 mod itertools {
     use std::cell::{Cell, RefCell};
@@ -26,10 +25,16 @@ mod itertools {
         where
             Self::Item: Display,
         {
-            Itertools::format(self, separator).to_string()
+            use std::fmt::Write as _;
+            let mut text = String::new();
+            for (place, item) in self.enumerate() {
+                let between = if place == 0 { "" } else { separator };
+                write!(text, "{}{}", between, item).expect("displaying an item failed");
+            }
+            text
         }
 
-        //: join format
+        //: format
         /// Displays all items, with `separator` between them; width and precision go to each.
         fn format(self, separator: &str) -> Format<'_, Self> {
             let items = Cell::new(Some(self));
@@ -294,16 +299,15 @@ mod itertools {
 
         //: tuple_combinations
         /// All choices of as many items as the tuple has, in the order of their places.
-        fn tuple_combinations<T: HasCombination<Self>>(self) -> TupleCombinations<Self, T>
+        fn tuple_combinations<T>(self) -> TupleCombinations<Self, T>
         where
             Self: Clone,
+            Self::Item: Clone,
+            T: HomogeneousTuple<Item = Self::Item>,
         {
-            let (rests, first) = (T::rests(self.clone()), None);
-            TupleCombinations {
-                iter: self,
-                first,
-                rests,
-            }
+            let places = vec![(self, None); T::LENGTH];
+            let tuple = PhantomData;
+            TupleCombinations { places, tuple }
         }
 
         //: combinations
@@ -668,72 +672,40 @@ mod itertools {
     }
 
     //: tuple_combinations
+    /// For each place in the tuple what is left of the iterator, and the item taken.
     #[derive(Clone)]
-    pub struct TupleCombinations<I: Iterator, T: HasCombination<I>> {
-        iter: I,
-        first: Option<I::Item>,
-        rests: T::Rests,
+    pub struct TupleCombinations<I: Iterator, T> {
+        places: Vec<(I, Option<I::Item>)>,
+        tuple: PhantomData<T>,
     }
 
     //: tuple_combinations
-    impl<I: Iterator + Clone, T: HasCombination<I>> Iterator for TupleCombinations<I, T>
+    impl<I: Iterator + Clone, T: HomogeneousTuple<Item = I::Item>> Iterator for TupleCombinations<I, T>
     where
         I::Item: Clone,
     {
         type Item = T;
         fn next(&mut self) -> Option<T> {
-            loop {
-                if let Some(first) = &self.first {
-                    if let Some(rest) = self.rests.next() {
-                        return Some(T::join(first.clone(), rest));
-                    }
+            let places = &mut self.places[..];
+            let mut at = match places[0].1 {
+                Some(_) => places.len() - 1,
+                None => 0,
+            };
+            while at < places.len() {
+                places[at].1 = places[at].0.next();
+                if places[at].1.is_none() {
+                    at = at.checked_sub(1)?;
+                    continue;
                 }
-                self.first = Some(self.iter.next()?);
-                self.rests = T::rests(self.iter.clone());
+                at += 1;
+                if at < places.len() {
+                    places[at].0 = places[at - 1].0.clone();
+                }
             }
+            let mut items = places.iter().map(|(_, item)| item.clone());
+            T::from_fn(|| items.next()?)
         }
     }
-
-    //: tuple_combinations
-    /// A tuple of one item and of a combination of those after it.
-    pub trait HasCombination<I: Iterator>: Sized {
-        type Rest;
-        type Rests: Iterator<Item = Self::Rest>;
-        fn rests(iter: I) -> Self::Rests;
-        fn join(first: I::Item, rest: Self::Rest) -> Self;
-    }
-
-    //: tuple_combinations
-    macro_rules! combinations {
-        ($x:ident $t:ident) => {
-            impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T,) {
-                type Rest = ();
-                type Rests = std::iter::Once<()>;
-                fn rests(_: I) -> Self::Rests {
-                    std::iter::once(())
-                }
-                fn join(first: T, (): ()) -> Self {
-                    (first,)
-                }
-            }
-        };
-        ($x:ident $t:ident $($y:ident $u:ident)+) => {
-            impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for ($t, $($u,)+) {
-                type Rest = ($($u,)+);
-                type Rests = TupleCombinations<I, ($($u,)+)>;
-                fn rests(iter: I) -> Self::Rests {
-                    iter.tuple_combinations()
-                }
-                fn join(first: T, ($($y,)+): Self::Rest) -> Self {
-                    (first, $($y,)+)
-                }
-            }
-            combinations! { $($y $u)+ }
-        };
-    }
-
-    //: tuple_combinations
-    combinations! { a T b T c T d T e T f T g T h T i T j T k T l T }
 
     //: cartesian_product iproduct
     #[derive(Clone)]
@@ -766,6 +738,7 @@ mod itertools {
     /// A tuple of items of one type.
     pub trait HomogeneousTuple: Sized {
         type Item;
+        const LENGTH: usize;
         fn from_fn(next: impl FnMut() -> Option<Self::Item>) -> Option<Self>;
         fn shift(self, last: Self::Item) -> Self;
     }
@@ -776,6 +749,7 @@ mod itertools {
         ($x:ident $t:ident $($y:ident $u:ident)*) => {
             impl<T> HomogeneousTuple for ($t, $($u,)*) {
                 type Item = T;
+                const LENGTH: usize = [stringify!($x), $(stringify!($y)),*].len();
                 fn from_fn(mut next: impl FnMut() -> Option<T>) -> Option<Self> {
                     let $x = next()?;
                     $(let $y = next()?;)*

@@ -1,305 +1,333 @@
-/// Stands in for the crate `proconio` 0.5.0 where a judge lacks it: the same macros, std only.
-/// Nothing is read ahead of the token asked for, nor kept between two `input!`, so that
-/// interactive problems need nothing special.
+/// Stands in for the crate proconio 0.5.0: the same macros, std only. Nothing is read ahead of the
+/// token asked for nor kept between two `input!`, so interactive problems need nothing special.
 #[allow(dead_code, unused_imports, unused_macros)]
 mod proconio {
-    pub mod marker {
-        use std::io::BufRead;
+    use std::any::type_name;
+    use std::fmt::Debug;
+    use std::io::{BufRead, BufReader, StdinLock, stdin};
+    use std::str::{FromStr, from_utf8};
 
-        use super::source::{Readable, Source};
+    /// Gives one token after the other: what is between white space.
+    pub trait Source<R: BufRead> {
+        fn next_token(&mut self) -> Option<&str>;
 
-        //: Bytes
-        /// A token as `Vec<u8>`.
-        pub enum Bytes {}
-        impl Readable for Bytes {
-            type Output = Vec<u8>;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<u8> {
-                String::read(source).into_bytes()
-            }
+        //: is_stdin_empty Source
+        fn is_empty(&mut self) -> bool;
+
+        //: Source
+        #[track_caller]
+        fn next_token_unwrap(&mut self) -> &str {
+            let token = self.next_token();
+            token.expect("the input ends where one more token should be")
+        }
+    }
+
+    //: @from Source
+    impl<R: BufRead, S: Source<R>> Source<R> for &mut S {
+        fn next_token(&mut self) -> Option<&str> {
+            (**self).next_token()
         }
 
-        //: Chars
-        /// A token as `Vec<char>`.
-        pub enum Chars {}
-        impl Readable for Chars {
-            type Output = Vec<char>;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<char> {
-                String::read(source).chars().collect()
-            }
+        //: is_stdin_empty Source
+        fn is_empty(&mut self) -> bool {
+            (**self).is_empty()
+        }
+    }
+
+    /// The tokens of a reader.
+    pub struct Tokens<R> {
+        reader: R,
+        token: Vec<u8>,
+    }
+
+    impl<R: BufRead> Tokens<R> {
+        pub fn new(reader: R) -> Self {
+            let token = Vec::new();
+            Self { reader, token }
         }
 
-        //: Isize1
-        /// A number counted from 1, as one counted from 0.
-        pub enum Isize1 {}
-        impl Readable for Isize1 {
-            type Output = isize;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> isize {
-                let less = isize::read(source).checked_sub(1);
-                less.expect("the input has isize::MIN where an `Isize1` should be")
+        /// Reads one character that is white space (then `true`) or one more of the token.
+        fn ends(&mut self, first: u8) -> bool {
+            let length = [1, 1, 1, 1, 1, 1, 2, 3 + usize::from(first >= 0xf0)];
+            let bytes = &mut [0; 4][..length[usize::from(first / 32)]];
+            let read = self.reader.read_exact(bytes).ok();
+            let text = read.and_then(|()| from_utf8(bytes).ok());
+            let text = text.expect("the input is not UTF-8");
+            self.token.extend_from_slice(text.trim().as_bytes());
+            text.trim().is_empty()
+        }
+    }
+
+    impl<R: BufRead> Source<R> for Tokens<R> {
+        fn next_token(&mut self) -> Option<&str> {
+            self.token.clear();
+            loop {
+                let buffer = self.reader.fill_buf().expect("the input can't be read");
+                let plain = buffer.iter().take_while(|byte| byte.is_ascii_graphic());
+                let run = plain.count();
+                self.token.extend_from_slice(&buffer[..run]);
+                let next = buffer.get(run).copied();
+                let space = matches!(next, Some(b' ' | 9..=13));
+                self.reader.consume(run + usize::from(space));
+                let ended = match next {
+                    Some(byte) => space || self.ends(byte),
+                    None => run == 0,
+                };
+                if ended && (next.is_none() || !self.token.is_empty()) {
+                    break;
+                }
             }
+            let token = from_utf8(&self.token).ok();
+            token.filter(|token| !token.is_empty())
         }
 
-        //: Usize1
-        /// An index counted from 1, as one counted from 0.
-        pub enum Usize1 {}
-        impl Readable for Usize1 {
-            type Output = usize;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> usize {
-                let less = usize::read(source).checked_sub(1);
-                less.expect("the input has 0 where a `Usize1`, 1 or more, should be")
+        //: is_stdin_empty Source
+        fn is_empty(&mut self) -> bool {
+            loop {
+                let buffer = self.reader.fill_buf().expect("the input can't be read");
+                match buffer.first() {
+                    Some(b' ' | 9..=13) => self.reader.consume(1),
+                    first => return first.is_none(),
+                }
             }
         }
     }
 
+    //: AutoSource LineSource OnceSource
+    impl<'a> From<&'a str> for Tokens<BufReader<&'a [u8]>> {
+        fn from(text: &'a str) -> Self {
+            Self::new(BufReader::new(text.as_bytes()))
+        }
+    }
+
+    /// What `input!` can read, and what it becomes.
+    pub trait Readable {
+        type Output;
+        #[track_caller]
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
+    }
+
+    impl<T: FromStr<Err = E>, E: Debug> Readable for T {
+        type Output = T;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
+            let kind = type_name::<T>();
+            match source.next_token().map(|token| (token, token.parse())) {
+                Some((_, Ok(value))) => value,
+                Some((token, Err(e))) => {
+                    panic!("the input has `{}`, no `{}`: {:?}", token, kind, e)
+                }
+                None => panic!("the input ends where `{}` should be", kind),
+            }
+        }
+    }
+
+    //: Bytes
+    /// A token as `Vec<u8>`.
+    pub enum Bytes {}
+
+    //: Bytes
+    impl Readable for Bytes {
+        type Output = Vec<u8>;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<u8> {
+            String::read(source).into_bytes()
+        }
+    }
+
+    //: Chars
+    /// A token as `Vec<char>`.
+    pub enum Chars {}
+
+    //: Chars
+    impl Readable for Chars {
+        type Output = Vec<char>;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<char> {
+            String::read(source).chars().collect()
+        }
+    }
+
+    //: Isize1
+    /// A number counted from 1, as one counted from 0.
+    pub enum Isize1 {}
+
+    //: Isize1
+    impl Readable for Isize1 {
+        type Output = isize;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> isize {
+            let less = isize::read(source).checked_sub(1);
+            less.expect("the input has isize::MIN, which has no `Isize1` below it")
+        }
+    }
+
+    //: Usize1
+    /// An index counted from 1, as one counted from 0.
+    pub enum Usize1 {}
+
+    //: Usize1
+    impl Readable for Usize1 {
+        type Output = usize;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> usize {
+            let less = usize::read(source).checked_sub(1);
+            less.expect("the input has 0 where a `Usize1` should be, which is 1 or more")
+        }
+    }
+
+    //: RuntimeReadable with
+    /// What `input!` can read as `name: with value`.
+    pub trait RuntimeReadable {
+        type Output;
+        fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output;
+    }
+
+    //: marker
+    pub mod marker {
+        pub use super::{Bytes, Chars, Isize1, Usize1};
+    }
+
+    //: source
     pub mod source {
-        use std::any::type_name;
-        use std::io::{BufRead, BufReader};
+        pub use super::{Readable, RuntimeReadable, Source};
 
-        /// Gives one token, a run of characters between white space, after the other.
-        pub trait Source<R: BufRead> {
-            fn next_token(&mut self) -> Option<&str>;
-            fn is_empty(&mut self) -> bool;
-
-            //: next_token_unwrap
-            #[track_caller]
-            fn next_token_unwrap(&mut self) -> &str {
-                let token = self.next_token();
-                token.expect("the input ends where one more token should be")
-            }
-        }
-
-        impl<R: BufRead, S: Source<R>> Source<R> for &mut S {
-            fn next_token(&mut self) -> Option<&str> {
-                (**self).next_token()
-            }
-            fn is_empty(&mut self) -> bool {
-                (**self).is_empty()
-            }
-        }
-
-        /// The tokens of a reader.
-        pub struct Tokens<R> {
-            reader: R,
-            token: Vec<u8>,
-        }
-
-        impl<R: BufRead> Tokens<R> {
-            pub fn new(reader: R) -> Self {
-                let token = Vec::new();
-                Self { reader, token }
-            }
-
-            /// Reads one character that is not ASCII; whether it belongs to the token.
-            fn wide(&mut self, first: u8) -> bool {
-                let length = 2 + usize::from(first >= 0xe0) + usize::from(first >= 0xf0);
-                let mut bytes = [0; 4];
-                let read = self.reader.read_exact(&mut bytes[..length]);
-                let text = read.ok().and(std::str::from_utf8(&bytes[..length]).ok());
-                let text = text.expect("the input is not UTF-8");
-                let belongs = !text.contains(char::is_whitespace);
-                if belongs {
-                    self.token.extend_from_slice(text.as_bytes());
-                }
-                belongs
-            }
-        }
-
-        impl<R: BufRead> Source<R> for Tokens<R> {
-            fn next_token(&mut self) -> Option<&str> {
-                self.token.clear();
-                loop {
-                    let buffer = self.reader.fill_buf().expect("the input can't be read");
-                    let end = buffer.iter().position(|&b| blank(b) || !b.is_ascii());
-                    let run = end.unwrap_or(buffer.len());
-                    self.token.extend_from_slice(&buffer[..run]);
-                    let next = buffer.get(run).copied();
-                    let at_end = buffer.is_empty();
-                    self.reader
-                        .consume(run + usize::from(next.map_or(false, blank)));
-                    let ended = match next {
-                        Some(byte) => blank(byte) || !self.wide(byte),
-                        None => at_end,
-                    };
-                    if ended && (at_end || !self.token.is_empty()) {
-                        break;
-                    }
-                }
-                let token = std::str::from_utf8(&self.token).ok();
-                token.filter(|token| !token.is_empty())
-            }
-
-            fn is_empty(&mut self) -> bool {
-                loop {
-                    let buffer = self.reader.fill_buf().expect("the input can't be read");
-                    let run = blanks(buffer);
-                    if run == 0 || run < buffer.len() {
-                        return buffer.is_empty();
-                    }
-                    self.reader.consume(run);
-                }
-            }
-        }
-
-        /// Whether `char::is_whitespace` holds for a byte of ASCII.
-        fn blank(byte: u8) -> bool {
-            byte == b' ' || (9..=13).contains(&byte)
-        }
-
-        /// How many bytes of white space come first.
-        fn blanks(buffer: &[u8]) -> usize {
-            buffer.iter().take_while(|&&byte| blank(byte)).count()
-        }
-
-        //: AutoSource LineSource OnceSource
-        impl<'a> From<&'a str> for Tokens<BufReader<&'a [u8]>> {
-            fn from(text: &'a str) -> Self {
-                Self::new(BufReader::new(text.as_bytes()))
-            }
-        }
-
-        //: AutoSource
+        //: auto
         pub mod auto {
-            pub use super::Tokens as AutoSource;
+            pub use crate::proconio::Tokens as AutoSource;
         }
 
-        //: LineSource
+        //: line
         pub mod line {
-            pub use super::Tokens as LineSource;
+            pub use crate::proconio::Tokens as LineSource;
         }
 
-        //: OnceSource
+        //: once
         pub mod once {
-            pub use super::Tokens as OnceSource;
-        }
-
-        /// What `input!` can read, and what it becomes.
-        pub trait Readable {
-            type Output;
-            #[track_caller]
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
-        }
-
-        impl<T: std::str::FromStr> Readable for T
-        where
-            T::Err: std::fmt::Debug,
-        {
-            type Output = T;
-            fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
-                let kind = type_name::<T>();
-                match source.next_token().map(|token| (token, token.parse())) {
-                    Some((_, Ok(value))) => value,
-                    Some((token, Err(e))) => {
-                        panic!("the input has `{}`, not `{}`: {:?}", token, kind, e)
-                    }
-                    None => panic!("the input ends where `{}` should be", kind),
-                }
-            }
-        }
-
-        //: RuntimeReadable with
-        /// What `input!` can read as `name: with value`.
-        pub trait RuntimeReadable {
-            type Output;
-            fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output;
+            pub use crate::proconio::Tokens as OnceSource;
         }
     }
 
     //: is_stdin_empty
     /// Whether no token is left on standard input; waits until that is known.
     pub fn is_stdin_empty() -> bool {
-        source::Source::is_empty(&mut stdin())
+        tokens().is_empty()
     }
 
-    /// The tokens of standard input from where the last one ended.
-    pub fn stdin() -> source::Tokens<std::io::StdinLock<'static>> {
-        source::Tokens::new(std::io::stdin().lock())
+    /// What is left of standard input.
+    pub fn tokens() -> Tokens<StdinLock<'static>> {
+        Tokens::new(stdin().lock())
     }
 
-    /// `read_value!([from source,] kind)` reads one value.
+    /// `read_value!(kind)` or `read_value!(from source, kind)`: one value.
     macro_rules! read_value {
-        (@value $source:ident [$kind:tt; $length:expr]) => {
-            (0..$length)
-                .map(|_| $crate::proconio::read_value!(@value $source $kind))
-                .collect::<Vec<_>>()
-        };
-        (@value $source:ident [$kind:ty; $length:expr]) => {
-            (0..$length)
-                .map(|_| $crate::proconio::read_value!(@value $source $kind))
-                .collect::<Vec<_>>()
-        };
-        (@value $source:ident [$($kind:tt)+]) => {{
-            let length: usize = $crate::proconio::read_value!(@value $source usize);
-            $crate::proconio::read_value!(@value $source [$($kind)+; length])
-        }};
-        (@value $source:ident ($($kinds:tt)*)) => {
-            $crate::proconio::read_value!(@tuple $source () $($kinds)*)
-        };
-        //: with
-        (@value $source:ident with $value:expr) => {
-            $crate::proconio::source::RuntimeReadable::read($value, &mut $source)
-        };
-
-        (@value $source:ident $kind:ty) => {
-            <$kind as $crate::proconio::source::Readable>::read(&mut $source)
-        };
+        //: @tuple
         (@tuple $source:ident ($($values:tt)*)) => {
             ($($values)*)
         };
         (@tuple $source:ident ($($values:tt)*) $kind:tt $(, $($kinds:tt)*)?) => {
             $crate::proconio::read_value!(@tuple $source (
-                $($values)* $crate::proconio::read_value!(@value $source $kind),
+                $($values)* $crate::proconio::read_value!(@ $source $kind),
             ) $($($kinds)*)?)
         };
+
+        //: @path
         (@tuple $source:ident ($($values:tt)*) $kind:ty $(, $($kinds:tt)*)?) => {
             $crate::proconio::read_value!(@tuple $source (
-                $($values)* $crate::proconio::read_value!(@value $source $kind),
+                $($values)* $crate::proconio::read_value!(@ $source $kind),
             ) $($($kinds)*)?)
         };
+
+        //: @tuple
+        (@ $source:ident ($($kinds:tt)*)) => {
+            $crate::proconio::read_value!(@tuple $source () $($kinds)*)
+        };
+
+        //: @array
+        (@ $source:ident [$kind:tt; $length:expr]) => {
+            (0..$length)
+                .map(|_| $crate::proconio::read_value!(@ $source $kind))
+                .collect::<Vec<_>>()
+        };
+
+        //: @path
+        (@ $source:ident [$kind:ty; $length:expr]) => {
+            (0..$length)
+                .map(|_| $crate::proconio::read_value!(@ $source $kind))
+                .collect::<Vec<_>>()
+        };
+
+        //: @length
+        (@ $source:ident [$($kind:tt)+]) => {{
+            let length: usize = $crate::proconio::read_value!(@ $source usize);
+            $crate::proconio::read_value!(@ $source [$($kind)+; length])
+        }};
+
+        //: with
+        (@ $source:ident with $value:expr) => {
+            $crate::proconio::RuntimeReadable::read($value, &mut $source)
+        };
+
+        (@ $source:ident $kind:ty) => {
+            <$kind as $crate::proconio::Readable>::read(&mut $source)
+        };
+
+        //: read_value read_value_interactive
         (from $source:expr, $($kind:tt)+) => {{
             let mut source = $source;
-            $crate::proconio::read_value!(@value source $($kind)+)
+            $crate::proconio::read_value!(@ source $($kind)+)
         }};
         ($($kind:tt)+) => {
-            $crate::proconio::read_value!(from $crate::proconio::stdin(), $($kind)+)
+            $crate::proconio::read_value!(from $crate::proconio::tokens(), $($kind)+)
         };
     }
     pub(crate) use read_value;
 
-    /// `input! { [from source,] name: kind, mut name: [kind; length], … }` reads and declares.
+    /// `input! { [from source,] name: kind, mut name: [kind; length], … }` declares what it reads.
     macro_rules! input {
-        (@names $source:ident) => {};
-        (@names $source:ident mut $name:ident : $($rest:tt)+) => {
-            $crate::proconio::input!(@kind $source (mut $name) $($rest)+);
-        };
-        (@names $source:ident $name:tt : $($rest:tt)+) => {
-            $crate::proconio::input!(@kind $source ($name) $($rest)+);
-        };
+        (@ $source:ident) => {};
+
         //: with
-        (@kind $source:ident ($($name:tt)+) with $value:expr $(, $($rest:tt)*)?) => {
-            let $($name)+ = $crate::proconio::read_value!(@value $source with $value);
-            $crate::proconio::input!(@names $source $($($rest)*)?);
+        (@ $source:ident $($name:ident)+ : with $value:expr $(, $($rest:tt)*)?) => {
+            let $($name)+ = $crate::proconio::read_value!(@ $source with $value);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
+        };
+        (@ $source:ident $name:tt : with $value:expr $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!(@ $source with $value);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
         };
 
-        (@kind $source:ident ($($name:tt)+) $kind:tt $(, $($rest:tt)*)?) => {
-            let $($name)+ = $crate::proconio::read_value!(@value $source $kind);
-            $crate::proconio::input!(@names $source $($($rest)*)?);
+        (@ $source:ident $($name:ident)+ : $kind:tt $(, $($rest:tt)*)?) => {
+            let $($name)+ = $crate::proconio::read_value!(@ $source $kind);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
         };
-        (@kind $source:ident ($($name:tt)+) $kind:ty $(, $($rest:tt)*)?) => {
-            let $($name)+ = $crate::proconio::read_value!(@value $source $kind);
-            $crate::proconio::input!(@names $source $($($rest)*)?);
+
+        //: @path
+        (@ $source:ident $($name:ident)+ : $kind:ty $(, $($rest:tt)*)?) => {
+            let $($name)+ = $crate::proconio::read_value!(@ $source $kind);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
         };
+
+        //: @pattern
+        (@ $source:ident $name:tt : $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!(@ $source $kind);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
+        };
+        (@ $source:ident $name:tt : $kind:ty $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!(@ $source $kind);
+            $crate::proconio::input!(@ $source $($($rest)*)?);
+        };
+
         (@ $($other:tt)*) => {
             compile_error!("input! takes `name: kind` and `mut name: kind`, separated by commas");
         };
+
+        //: @from
         (from $source:expr $(, $($rest:tt)*)?) => {
             #[allow(unused_mut)]
             let mut source = $source;
-            $crate::proconio::input!(@names source $($($rest)*)?);
+            $crate::proconio::input!(@ source $($($rest)*)?);
         };
+
         ($($rest:tt)*) => {
             #[allow(unused_mut)]
-            let mut source = $crate::proconio::stdin();
-            $crate::proconio::input!(@names source $($rest)*);
+            let mut source = $crate::proconio::tokens();
+            $crate::proconio::input!(@ source $($rest)*);
             drop(source);
         };
     }

@@ -77,7 +77,11 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     };
     if let Some(file) = &options.output {
         let source = catalog.root.join("crates").join(&solution.name).join("src/main.rs");
-        ensure!(file.canonicalize().ok() != Some(source), "{}: this is the solution", file.display());
+        ensure!(
+            file.canonicalize().ok() != Some(source),
+            "{}: this is the solution",
+            file.display()
+        );
         fs::write(file, &text).with_context(|| format!("cannot write {}", file.display()))?;
     }
     if options.copy {

@@ -8,11 +8,15 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 /// What the stand-ins stand in for.
 pub const CRATES: [&str; 2] = ["proconio", "itertools"];
 
+/// The macros that read.
+const READERS: [&str; 4] = ["input", "input_interactive", "read_value", "read_value_interactive"];
+
 /// The file without its tests.
 pub struct Source {
     /// Its text; ends with one line end.
     pub text: String,
-    /// All identifiers in it.
+    /// All identifiers in it, and the forms that it reads: `@array`, `@length` (an array with its length in front),
+    /// `@tuple`, `@path` (a type of more than one token), `@pattern` (for a name), `@from` (a source of its own).
     pub words: BTreeSet<String>,
 }
 
@@ -48,7 +52,9 @@ fn without_tests(tokens: TokenStream) -> (Vec<TokenTree>, Vec<Range<usize>>) {
     let mut test = false;
     for token in tokens {
         // The `;` after `#[cfg(test)] use a::{b, c}`.
-        if let (TokenTree::Punct(punct), true, Some(cut)) = (&token, item.is_empty(), tests.last_mut()) {
+        if let (TokenTree::Punct(punct), true, Some(cut)) =
+            (&token, item.is_empty(), tests.last_mut())
+        {
             let range: &mut Range<usize> = cut;
             if punct.as_char() == ';' {
                 range.end = token.span().byte_range().end;
@@ -82,7 +88,8 @@ fn without_tests(tokens: TokenStream) -> (Vec<TokenTree>, Vec<Range<usize>>) {
 
 /// Collects the words of `tokens`, which stand in the module `module` of the file; refuses what can't be served.
 fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>) -> Result<()> {
-    let is = |at: usize, wanted: &str| tokens.get(at).is_some_and(|token| token.to_string() == wanted);
+    let is =
+        |at: usize, wanted: &str| tokens.get(at).is_some_and(|token| token.to_string() == wanted);
     let path = |at: usize| {
         matches!(tokens.get(at), Some(TokenTree::Punct(colon)) if colon.as_char() == ':' && colon.spacing() == Spacing::Joint)
             && is(at + 1, ":")
@@ -104,7 +111,9 @@ fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>
                         "it uses `#[derive_readable]`, which needs proconio's derive feature; implement `Readable` by hand"
                     ),
                     "extern" if is(at + 1, "crate") => {
-                        bail!("it says `extern crate`, and a stand-in is no crate; `use` what it needs")
+                        bail!(
+                            "it says `extern crate`, and a stand-in is no crate; `use` what it needs"
+                        )
                     }
                     "mod" if is(at + 2, ";") => {
                         bail!("its module `{}` is in another file", tokens[at + 1])
@@ -131,12 +140,51 @@ fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>
                     }
                     _ => {}
                 }
+                if let (true, Some(TokenTree::Group(group))) =
+                    (READERS.contains(&word.as_str()) && is(at + 1, "!"), tokens.get(at + 2))
+                {
+                    words.extend(forms(group.stream()).into_iter().map(str::to_owned));
+                }
                 words.insert(word);
             }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// The forms that are in what a macro reads.
+fn forms(tokens: TokenStream) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    let mut nameless = false;
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) => {
+                let semicolon = |token: TokenTree| token.to_string() == ";";
+                if group.delimiter() != Delimiter::Bracket {
+                    found.insert("@tuple");
+                } else if group.stream().into_iter().any(semicolon) {
+                    found.insert("@array");
+                } else {
+                    found.extend(["@array", "@length"]);
+                }
+                found.append(&mut forms(group.stream()));
+            }
+            TokenTree::Ident(word) if word == "from" => found.extend(["@from"]),
+            TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
+                (':', Spacing::Alone) if nameless => found.extend(["@pattern"]),
+                (':', Spacing::Joint) | ('<', _) => found.extend(["@path"]),
+                // A macro around the macro: what it will read is not to be seen.
+                ('$', _) => {
+                    found.extend(["@array", "@from", "@length", "@path", "@pattern", "@tuple"]);
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        nameless = matches!(token, TokenTree::Group(_)) || token.to_string() == "_";
+    }
+    found
 }
 
 #[cfg(test)]
@@ -197,5 +245,21 @@ mod tests {
         for text in texts {
             assert_eq!(refusal(text), "", "{text}");
         }
+    }
+
+    #[test]
+    fn forms_are_seen() {
+        let forms = |read: &str| {
+            let source =
+                Source::new(&format!("fn main() {{ proconio::input! {{ {read} }} }}")).unwrap();
+            let forms = source.words.into_iter().filter(|word| word.starts_with('@'));
+            forms.collect::<String>()
+        };
+        assert_eq!(forms("n: usize, mut m: u8"), "");
+        assert_eq!(forms("a: [u8; 3]"), "@array");
+        assert_eq!(forms("a: [[u8]; 3]"), "@array@length");
+        assert_eq!(forms("n: u8, _: u8"), "@pattern");
+        assert_eq!(forms("from x, a: (u8, b::C)"), "@from@path@tuple");
+        assert_eq!(forms("a: $t"), "@array@from@length@path@pattern@tuple");
     }
 }

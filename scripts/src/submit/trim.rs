@@ -1,52 +1,96 @@
 //! The stand-ins, cut down to what a solution uses.
 //!
-//! In a stand-in, a line `//: name …` begins a part that is only needed where one of the names is used. The part ends
-//! with the next empty line or with the block that it stands in. What a kept part uses is used, too.
+//! In a stand-in, a line `//: name …` begins a part, an item that is only needed where one of the names is used. There
+//! are parts within parts. What a kept part uses is used, too.
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
-/// A run of lines that stays or goes together; without names it stays.
+/// A part of a stand-in, or all of it.
+#[derive(Default)]
 struct Part<'a> {
+    /// Where it begins.
+    indent: usize,
     names: Vec<&'a str>,
-    lines: Vec<&'a str>,
+    /// The part that it is in.
+    outer: usize,
     kept: bool,
 }
 
-/// The parts of `stand_in` that somebody who says `words` needs, with a line end at the end.
+/// What somebody who says `words` needs of `stand_in`.
 #[must_use]
 pub fn trim(stand_in: &str, words: &BTreeSet<String>) -> String {
-    let mut parts = parts(stand_in);
+    let (mut parts, lines) = parts(stand_in);
     let mut words = words.clone();
+    parts[0].kept = true;
     loop {
-        let needed =
-            |part: &&mut Part<'_>| !part.kept && part.names.iter().any(|name| words.contains(*name));
-        let Some(part) = parts.iter_mut().find(needed) else {
+        let needed = |part: &Part<'_>| {
+            !part.kept
+                && parts[part.outer].kept
+                && part.names.iter().any(|name| words.contains(*name))
+        };
+        let Some(number) = parts.iter().position(needed) else {
             break;
         };
-        part.kept = true;
-        words.extend(part.lines.iter().flat_map(|line| words_of(line)));
+        parts[number].kept = true;
+        let own = lines.iter().filter(|(part, line)| *part == number && imports(line).is_none());
+        words.extend(own.flat_map(|(_, line)| words_of(line)));
     }
-    tidy(parts.iter().filter(|part| part.kept).flat_map(|part| &part.lines))
+    let kept = lines.into_iter().filter(|(part, _)| parts[*part].kept).map(|(_, line)| line);
+    let kept: Vec<_> = kept.collect();
+    let code = kept.iter().filter(|line| imports(line).is_none());
+    let words: BTreeSet<_> = code.flat_map(|line| words_of(line)).collect();
+    tidy(kept.into_iter().filter_map(|line| import_used(line, &words)))
 }
 
-fn parts(stand_in: &str) -> Vec<Part<'_>> {
-    let mut parts: Vec<Part<'_>> = Vec::new();
-    let mut indent = 0;
-    for line in stand_in.lines() {
-        let depth = line.len() - line.trim_start().len();
-        let ends = line.is_empty() || depth < indent;
+/// What a line imports: what comes before the names, and the names.
+fn imports(line: &str) -> Option<(&str, Vec<&str>)> {
+    let names = line.strip_suffix(';')?;
+    if !(line.trim_start().starts_with("use ") || line.trim_start().starts_with("pub use "))
+        || line.contains(" as ")
+    {
+        return None;
+    }
+    let start = names.rfind("::")? + 2;
+    let (path, names) = names.split_at(start);
+    Some((path, names.trim_matches(['{', '}']).split(", ").collect()))
+}
+
+/// The line with only those imports that are used.
+fn import_used<'a>(line: &'a str, words: &BTreeSet<String>) -> Option<Cow<'a, str>> {
+    let Some((path, mut names)) = imports(line) else {
+        return Some(line.into());
+    };
+    names.retain(|name| words.contains(*name));
+    match &names[..] {
+        [] => None,
+        [name] => Some(format!("{path}{name};").into()),
+        _ => Some(format!("{path}{{{}}};", names.join(", ")).into()),
+    }
+}
+
+/// The parts, the first of which is the whole, and the lines, each with the number of the part that it is in.
+fn parts(stand_in: &str) -> (Vec<Part<'_>>, Vec<(usize, &str)>) {
+    let (mut parts, mut placed) = (vec![Part::default()], Vec::new());
+    let mut current = 0;
+    let lines: Vec<_> = stand_in.lines().collect();
+    for (at, line) in lines.iter().enumerate() {
+        let indent = |line: &str| line.len() - line.trim_start().len();
+        // An item ends where its block does, or before an empty line that something at its own depth follows.
+        let next = lines[at..].iter().find(|line| !line.is_empty()).map_or(0, |line| indent(line));
+        while current != 0
+            && (next < parts[current].indent || line.is_empty() && next == parts[current].indent)
+        {
+            current = parts[current].outer;
+        }
         if let Some(names) = line.trim_start().strip_prefix("//: ") {
             let names = names.split(' ').collect();
-            parts.push(Part { names, lines: Vec::new(), kept: false });
-            indent = depth;
-        } else if let Some(part) = parts.last_mut().filter(|part| part.names.is_empty() || !ends) {
-            part.lines.push(line);
+            parts.push(Part { indent: next, names, outer: current, kept: false });
+            current = parts.len() - 1;
         } else {
-            parts.push(Part { names: Vec::new(), lines: vec![line], kept: true });
-            indent = 0;
+            placed.push((current, *line));
         }
     }
-    parts
+    (parts, placed)
 }
 
 /// The identifiers of a line of code; comments have none.
@@ -56,7 +100,7 @@ fn words_of(line: &str) -> impl Iterator<Item = String> {
 }
 
 /// The lines without empty ones at the edges of blocks or next to each other.
-fn tidy<'a>(lines: impl Iterator<Item = &'a &'a str>) -> String {
+fn tidy<'a>(lines: impl Iterator<Item = Cow<'a, str>>) -> String {
     let mut text = String::new();
     let mut gap = false;
     for line in lines {
@@ -70,7 +114,7 @@ fn tidy<'a>(lines: impl Iterator<Item = &'a &'a str>) -> String {
             text.push('\n');
         }
         gap = false;
-        text += line;
+        text += &line;
         text.push('\n');
     }
     text
@@ -82,7 +126,9 @@ mod tests {
 
     const STAND_IN: &str = "\
 mod m {
-    use x;
+    use x::{a, c, d};
+    use x::y::{c, e};
+    use x::f;
 
     //: a b
     /// Mentions c in a comment only.
@@ -103,6 +149,14 @@ mod m {
 
     //: d
     fn d() {}
+
+    //: g
+    impl G {
+        fn g();
+
+        //: h
+        fn h();
+    }
 }
 ";
 
@@ -112,14 +166,35 @@ mod m {
 
     #[test]
     fn nothing_used() {
-        assert_eq!(trimmed(&[]), "mod m {\n    use x;\n\n    trait T {\n    }\n}\n");
+        assert_eq!(trimmed(&[]), "mod m {\n    trait T {\n    }\n}\n");
     }
 
     #[test]
     fn what_is_used_brings_what_it_uses() {
         let text = trimmed(&["b", "f"]);
+        assert!(
+            text.starts_with("mod m {\n    use x::{a, d};\n    use x::f;\n\n    /// M"),
+            "{text}"
+        );
         assert!(text.contains("fn a()") && text.contains("fn d()"), "{text}");
-        assert!(text.contains("    trait T {\n        fn f();\n    }\n\n    fn d() {}\n}\n"), "{text}");
-        assert!(!text.contains("fn c()") && !text.contains("fn e()") && !text.contains("//:"), "{text}");
+        assert!(
+            text.ends_with("    trait T {\n        fn f();\n    }\n\n    fn d() {}\n}\n"),
+            "{text}"
+        );
+        assert!(
+            !text.contains("impl G")
+                && !text.contains("fn c()")
+                && !text.contains("fn e()")
+                && !text.contains("//:"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn parts_within_parts() {
+        assert!(!trimmed(&["h"]).contains("fn h()"));
+        assert!(trimmed(&["g"]).ends_with("    impl G {\n        fn g();\n    }\n}\n"));
+        let both = "    impl G {\n        fn g();\n\n        fn h();\n    }\n}\n";
+        assert!(trimmed(&["g", "h"]).ends_with(both));
     }
 }

@@ -79,7 +79,9 @@ fn compile_with_crates(
     fs::create_dir_all(folder.join("src"))?;
     fs::write(folder.join("Cargo.toml"), manifest)?;
     fs::write(folder.join("src/main.rs"), text)?;
-    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
+    if let Ok(lock) = fs::read(root.join("Cargo.lock")) {
+        fs::write(folder.join("Cargo.lock"), lock)?;
+    }
     let target = root.join("target/submit");
     let output = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "--release", "--quiet", "--color", "never", "--target-dir"])
@@ -120,11 +122,16 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
     let failures = side_by_side(cases, |runner, case| {
         let judged = judge(runner, &binary, &solution.problem, case)?;
         let failed = !passes(judged.verdict, solution.expected);
-        Ok(failed.then(|| format!("{}: {}\n{}", case.input.display(), judged.verdict, judged.reason)))
+        Ok(failed
+            .then(|| format!("{}: {}\n{}", case.input.display(), judged.verdict, judged.reason)))
     })?;
     let failures: Vec<_> = failures.into_iter().flatten().collect();
     if failures.is_empty() {
-        return Ok(Some(format!("compiled in edition {}, {} cases passed", to.edition, cases.len())));
+        return Ok(Some(format!(
+            "compiled in edition {}, {} cases passed",
+            to.edition,
+            cases.len()
+        )));
     }
     eprint!("{}", failures.concat());
     eprintln!("{}: {} of {} cases failed", solution.name, failures.len(), cases.len());
@@ -136,9 +143,12 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
 /// # Errors
 /// Set-up, or a request to stop.
 pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bool> {
-    let mut compilers = vec![("2021", Rustc::new("2021", STD.flags)), ("2024", Rustc::new("2024", STD.flags))];
+    let mut compilers =
+        vec![("2021", Rustc::new("2021", STD.flags)), ("2024", Rustc::new("2024", STD.flags))];
     match old_rustc(old)? {
-        Some(path) => compilers.push(("2021, old", Rustc { path, edition: "2021", flags: STD.flags })),
+        Some(path) => {
+            compilers.push(("2021, old", Rustc { path, edition: "2021", flags: STD.flags }))
+        }
         None => println!("no old compiler: /usr/bin/rustc is not Debian 12's rustc 1.63; skipped"),
     }
     let width = solutions.iter().map(|solution| solution.name.len()).max().unwrap_or_default();

@@ -1,0 +1,258 @@
+//! `judge submit` as people call it, on small workspaces, with the real compilers.
+#![allow(missing_docs)]
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use judge::{
+    catalog::Catalog,
+    submit::{judges::STD, pack::pack},
+};
+use tempfile::TempDir;
+
+const OLD_RUSTC: &str = "/usr/bin/rustc";
+
+/// A workspace with one problem, `sum`, and one solution of it.
+struct House(TempDir);
+
+impl House {
+    fn new(source: &str) -> Self {
+        let house = Self(tempfile::tempdir().unwrap());
+        house.write("samples/sum.toml", "url = \"https://www.luogu.com.cn/problem/P1001\"\n");
+        house.write("samples/sum/two.in", "2\n3 4\n");
+        house.write("samples/sum/two.out", "7\n");
+        house.write("samples/sum/none.in", "0\n");
+        house.write("samples/sum/none.out", "0\n");
+        house.write(
+            "crates/sum/Cargo.toml",
+            "[package]\nname = \"sum\"\n[dependencies]\nproconio = \"1\"\n",
+        );
+        house.write("crates/sum/src/main.rs", source);
+        house
+    }
+
+    fn path(&self, file: &str) -> PathBuf {
+        self.0.path().join(file)
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        fs::create_dir_all(self.path(file).parent().unwrap()).unwrap();
+        fs::write(self.path(file), text).unwrap();
+    }
+
+    /// Exit code, standard output and standard error of `judge submit` with these arguments.
+    fn submit(&self, arguments: &[&str]) -> (Option<i32>, String, String) {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        judge.arg("submit").args(arguments).arg("--root").arg(self.0.path());
+        let Output { status, stdout, stderr } =
+            judge.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (status.code(), text(stdout), text(stderr))
+    }
+}
+
+/// Right, with a header, with tests, and with adaptors of both kinds.
+const SUM: &str = "\
+//! # Sum
+//!
+//! - **Source**: here
+
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    input! { n: usize, numbers: [u64; n] }
+    println!(\"{}\", numbers.iter().sorted().sum::<u64>());
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing() {}
+}
+";
+
+#[test]
+fn a_right_solution_is_printed_without_its_tests() {
+    let house = House::new(SUM);
+    let (code, out, err) = house.submit(&["sum"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(
+        out.starts_with("//! # Sum\n//!\n//! - **Source**: here\n//! - **File**: made by"),
+        "{out}"
+    );
+    assert!(
+        out.contains("from crates/sum; stand-ins for proconio and itertools are last"),
+        "{out}"
+    );
+    assert!(
+        out.contains("fn sorted(") && !out.contains("fn dedup") && !out.contains("tests"),
+        "{out}"
+    );
+    assert!(
+        err.contains("sum for luogu:") && err.contains("edition 2024, 2 cases passed"),
+        "{err}"
+    );
+    let (code, printed, _) = house.submit(&["sum", "-o", house.path("out.rs").to_str().unwrap()]);
+    assert_eq!((code, printed.as_str()), (Some(0), ""));
+    assert_eq!(fs::read_to_string(house.path("out.rs")).unwrap(), out);
+}
+
+#[test]
+fn where_the_crates_are_the_file_goes_as_it_is() {
+    let (code, out, err) = House::new(SUM).submit(&["sum", "--for", "atcoder", "--no-verify"]);
+    assert_eq!((code, out.as_str()), (Some(0), SUM), "{err}");
+}
+
+#[test]
+fn a_wrong_solution_is_not_printed() {
+    let house = House::new("fn main() {\n    println!(\"7\");\n}\n");
+    let (code, out, err) = house.submit(&["sum"]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(err.contains("none.in: WA") && err.contains("1 of 2 cases failed"), "{err}");
+    assert!(!err.contains("two.in"), "{err}");
+    let (code, out, _) = house.submit(&["sum", "--no-verify"]);
+    assert_eq!(code, Some(0));
+    assert!(
+        out.starts_with("// **File**: made by `judge submit` from crates/sum.\n\nfn main"),
+        "{out}"
+    );
+    let (code, out, _) = house.submit(&["--all"]);
+    assert_eq!(code, Some(1));
+    assert!(out.contains("2021: WA  2024: WA") && out.ends_with("0 passed, 1 failed\n"), "{out}");
+}
+
+/// `gen` is a word of edition 2024.
+#[test]
+fn the_edition_is_the_judges() {
+    let source = "fn main() {\n    input! { n: usize, gen: [u64; n] }\n    println!(\"{}\", gen.iter().sum::<u64>());\n}\n";
+    let house = House::new(&format!("use proconio::input;\n\n{source}"));
+    assert_eq!(house.submit(&["sum", "--for", "kattis"]).0, Some(0));
+    let (code, out, err) = house.submit(&["sum"]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(err.contains("gen") && err.contains("luogu"), "{err}");
+}
+
+#[test]
+fn what_cannot_be_served_is_refused_with_the_reason() {
+    let refused = |house: &House, clue: &str| {
+        let (code, out, err) = house.submit(&["sum"]);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{err}");
+        assert!(
+            err.starts_with("error: crates/sum cannot go to luogu: it") && err.contains(clue),
+            "{err}"
+        );
+    };
+    refused(&House::new("#[proconio::fastout]\nfn main() {}\n"), "#[fastout]");
+    refused(&House::new("fn main() {\n    ::proconio::input! { n: u8 }\n}\n"), "`::proconio`");
+    refused(&House::new("#[macro_use]\nextern crate proconio;\nfn main() {}\n"), "extern crate");
+    refused(&House::new("mod io {\n    use proconio::input;\n}\nfn main() {}\n"), "module `io`");
+    let house = House::new("fn main() {}\n");
+    house.write(
+        "crates/sum/Cargo.toml",
+        "[package]\nname = \"sum\"\n[dependencies]\nrand = \"0.9\"\n",
+    );
+    refused(&house, "the crate rand");
+}
+
+/// Where `input!` is misused, the compiler's first error says how it is used.
+#[test]
+fn misuse_has_a_clear_error() {
+    for wrong in ["n u8", "n", "n: u8 m: u8", "mut mut n: u8"] {
+        let house = House::new(&format!("fn main() {{\n    proconio::input! {{ {wrong} }}\n}}\n"));
+        let (code, out, err) = house.submit(&["sum"]);
+        assert_eq!((code, out.as_str()), (Some(1), ""));
+        assert!(err.contains("error: input! takes `name: kind`"), "{wrong}: {err}");
+        assert!(
+            err.contains(&format!("proconio::input! {{ {wrong} }}")) && !err.contains("recursion"),
+            "{wrong}: {err}"
+        );
+    }
+}
+
+#[test]
+fn without_a_clipboard_it_says_so() {
+    let (code, out, err) = House::new(SUM).submit(&["sum", "--copy", "--no-verify"]);
+    assert_eq!((code, out.as_str()), (Some(2), ""), "{err}");
+    assert!(err.contains("there is no clipboard here") && err.contains("use -o FILE"), "{err}");
+}
+
+/// The program answers each line before it has the next, whatever the reader could take at once.
+#[test]
+fn interactive_problems_need_nothing_special() {
+    let source = "use proconio::input;\n\nfn main() {\n    loop {\n        input! { n: u32 }\n        println!(\"{}\", n + 1);\n        if n == 0 {\n            input! { (rest, _): (String, char) }\n            return println!(\"{rest}\");\n        }\n    }\n}\n";
+    let house = House::new(source);
+    let (_, text, _) = house.submit(&["sum", "--no-verify"]);
+    house.write("main.rs", &text);
+    assert_eq!(rustc("rustc", "2021", "bin", &house.path("main.rs")), "");
+    let mut program = Command::new(house.path("out"));
+    let mut program = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let mut output = BufReader::new(program.stdout.take().unwrap()).lines();
+    for n in [1, 20, 300] {
+        writeln!(input, "{n}").unwrap();
+        assert_eq!(output.next().unwrap().unwrap(), (n + 1).to_string());
+    }
+    input.write_all("0 \u{3000}\nend x".as_bytes()).unwrap();
+    drop(input);
+    assert_eq!(output.map(Result::unwrap).collect::<Vec<_>>(), ["1", "end"]);
+    assert!(program.wait().unwrap().success());
+}
+
+/// All of both stand-ins, also where nothing is trimmed, without a warning.
+#[test]
+fn the_stand_ins_compile_in_all_editions() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("main.rs");
+    let all = [include_str!("../stand-ins/proconio.rs"), include_str!("../stand-ins/itertools.rs")];
+    fs::write(&file, format!("#![forbid(unsafe_code)]\n{}", all.concat())).unwrap();
+    for edition in ["2018", "2021", "2024"] {
+        assert_eq!(rustc("rustc", edition, "lib", &file), "", "{edition}");
+    }
+    let version = Command::new(OLD_RUSTC).arg("--version").output();
+    if version.is_ok_and(|output| output.stdout.starts_with(b"rustc 1.63.")) {
+        for edition in ["2018", "2021"] {
+            assert_eq!(rustc(OLD_RUSTC, edition, "lib", &file), "", "{edition}");
+        }
+    } else {
+        eprintln!("skipped: {OLD_RUSTC} is not rustc 1.63");
+    }
+}
+
+/// What the compiler has to say.
+fn rustc(path: &str, edition: &str, kind: &str, file: &Path) -> String {
+    let mut rustc = Command::new(path);
+    rustc.args(["--color", "never", "--edition", edition, "--crate-type", kind, "-o", "out"]);
+    let output = rustc.arg(file).current_dir(file.parent().unwrap()).output().unwrap();
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn what_is_made_of_our_solutions_is_formatted() {
+    let catalog = Catalog::open(Some(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))).unwrap();
+    let crates = fs::read_dir(catalog.root.join("crates")).unwrap();
+    for name in crates.map(|entry| entry.unwrap().file_name().into_string().unwrap()) {
+        let text = pack(&catalog.root, &name, &STD).unwrap();
+        let source =
+            fs::read_to_string(catalog.root.join("crates").join(&name).join("src/main.rs"));
+        let header = source.unwrap().lines().take_while(|line| line.starts_with("//!")).count();
+        assert!(
+            header > 0 && text.lines().nth(header).unwrap().starts_with("//! - **File**"),
+            "{name}"
+        );
+        assert!(!text.contains("cfg(test)") && !text.contains("//:"), "{name}");
+        let mut rustfmt = Command::new("rustfmt");
+        rustfmt.args(["--check", "--edition", "2021", "--config-path"]).arg(&catalog.root);
+        let Ok(mut rustfmt) = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() else {
+            eprintln!("skipped: there is no rustfmt");
+            return;
+        };
+        rustfmt.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        let output = rustfmt.wait_with_output().unwrap();
+        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stdout));
+    }
+}
