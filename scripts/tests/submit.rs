@@ -162,7 +162,7 @@ fn what_cannot_be_served_is_refused_with_the_reason() {
 /// Where `input!` is misused, the compiler's first error says how it is used.
 #[test]
 fn misuse_has_a_clear_error() {
-    for wrong in ["n u8", "n", "n: u8 m: u8", "mut mut n: u8"] {
+    for wrong in ["n u8", "n", "n: u8 m: u8"] {
         let house = House::new(&format!("fn main() {{\n    proconio::input! {{ {wrong} }}\n}}\n"));
         let (code, out, err) = house.submit(&["sum"]);
         assert_eq!((code, out.as_str()), (Some(1), ""));
