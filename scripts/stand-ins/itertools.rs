@@ -3,10 +3,10 @@
 mod itertools {
     use std::cell::{Cell, RefCell};
     use std::cmp::Ordering;
-    use std::collections::{HashMap, HashSet, VecDeque};
+    use std::collections::{HashMap, HashSet};
     use std::fmt::{Display, Formatter};
     use std::hash::Hash;
-    use std::iter::{Cycle, Enumerate, Fuse, Peekable, Take};
+    use std::iter::{Fuse, Peekable, from_fn};
     use std::marker::PhantomData;
     use std::mem::replace;
     use std::vec::IntoIter;
@@ -96,22 +96,13 @@ mod itertools {
 
         //: dedup
         /// The first of each run of equal items.
-        fn dedup(self) -> Dedup<Self>
+        fn dedup(self) -> Lazy<Peekable<Self>, Self::Item>
         where
             Self::Item: PartialEq,
         {
-            let (iter, ahead) = (self.fuse(), None);
-            Dedup { iter, ahead }
-        }
-
-        //: dedup_by
-        fn dedup_by<F>(self, same: F) -> Lazy<(Peekable<Self>, F), Self::Item>
-        where
-            F: FnMut(&Self::Item, &Self::Item) -> bool,
-        {
-            lazy((self.peekable(), same), |(iter, same)| {
+            lazy(self.peekable(), |iter| {
                 let first = iter.next()?;
-                while iter.next_if(|item| same(&first, item)).is_some() {}
+                while iter.next_if_eq(&first).is_some() {}
                 Some(first)
             })
         }
@@ -123,29 +114,8 @@ mod itertools {
         {
             lazy(self.peekable(), |iter| {
                 let first = iter.next()?;
-                let more = std::iter::from_fn(|| iter.next_if_eq(&first)).count();
+                let more = from_fn(|| iter.next_if_eq(&first)).count();
                 Some((1 + more, first))
-            })
-        }
-
-        //: coalesce
-        /// Puts neighbours together as long as `merge` says `Ok`.
-        fn coalesce<F>(self, merge: F) -> Lazy<(Fuse<Self>, Option<Self::Item>, F), Self::Item>
-        where
-            F: FnMut(Self::Item, Self::Item) -> Result<Self::Item, (Self::Item, Self::Item)>,
-        {
-            lazy((self.fuse(), None, merge), |(iter, kept, merge)| {
-                let mut last = kept.take().or_else(|| iter.next())?;
-                for item in iter {
-                    match merge(last, item) {
-                        Ok(merged) => last = merged,
-                        Err((done, next)) => {
-                            *kept = Some(next);
-                            return Some(done);
-                        }
-                    }
-                }
-                Some(last)
             })
         }
 
@@ -237,16 +207,9 @@ mod itertools {
 
         //: chunk_by
         /// Runs of items with one key: `for (key, group) in &iter.chunk_by(…)`.
-        fn chunk_by<K: PartialEq, F: FnMut(&Self::Item) -> K>(self, key: F) -> ChunkBy<K, Self, F> {
-            let groups = RefCell::new(Groups {
-                iter: self.fuse(),
-                key,
-                ahead: None,
-                same: false,
-                newest: 0,
-                kept: Vec::new(),
-            });
-            ChunkBy { groups }
+        fn chunk_by<K: PartialEq, F: FnMut(&Self::Item) -> K>(self, key: F) -> ChunkBy<Self, F> {
+            let iter = RefCell::new((self.peekable(), key));
+            ChunkBy { iter }
         }
 
         //: chunks
@@ -271,12 +234,11 @@ mod itertools {
 
         //: tuples
         /// Tuples one after the other; a rest that is too short is dropped.
-        fn tuples<T: HomogeneousTuple<Item = Self::Item>>(self) -> Tuples<Self, T> {
-            let (iter, tuple) = (self.fuse(), PhantomData);
-            Tuples { iter, tuple }
+        fn tuples<T: HomogeneousTuple<Item = Self::Item>>(self) -> Lazy<Fuse<Self>, T> {
+            lazy(self.fuse(), |iter| T::from_fn(|| iter.next()))
         }
 
-        //: tuple_windows circular_tuple_windows
+        //: tuple_windows
         /// All runs of as many neighbours as the tuple has.
         fn tuple_windows<T>(self) -> TupleWindows<Self, T>
         where
@@ -284,17 +246,6 @@ mod itertools {
         {
             let (iter, last) = (self.fuse(), None);
             TupleWindows { iter, last }
-        }
-
-        //: circular_tuple_windows
-        /// The same in a circle: as many as there are items.
-        fn circular_tuple_windows<T>(self) -> Take<TupleWindows<Cycle<Self>, T>>
-        where
-            Self: Clone + ExactSizeIterator,
-            T: HomogeneousTuple<Item = Self::Item> + Clone,
-        {
-            let items = self.len();
-            self.cycle().tuple_windows().take(items)
         }
 
         //: tuple_combinations
@@ -420,28 +371,12 @@ mod itertools {
             minmax(self, |a, b| a < b)
         }
 
-        //: minmax_by
-        fn minmax_by<F>(self, mut compare: F) -> MinMaxResult<Self::Item>
-        where
-            F: FnMut(&Self::Item, &Self::Item) -> Ordering,
-        {
-            minmax(self, |a, b| compare(a, b) == Ordering::Less)
-        }
-
         //: minmax_by_key
         fn minmax_by_key<K: PartialOrd, F>(self, mut key: F) -> MinMaxResult<Self::Item>
         where
             F: FnMut(&Self::Item) -> K,
         {
             minmax(self.map(|item| (key(&item), item)), |a, b| a.0 < b.0).map(|(_, item)| item)
-        }
-
-        //: position_minmax
-        fn position_minmax(self) -> MinMaxResult<usize>
-        where
-            Self::Item: PartialOrd,
-        {
-            minmax(self.enumerate(), |a, b| a.1 < b.1).map(|(place, _)| place)
         }
 
         //: position_min
@@ -486,73 +421,6 @@ mod itertools {
             P: FnMut(&Self::Item) -> bool,
         {
             self.enumerate().find(|(_, item)| holds(item))
-        }
-
-        //: positions
-        fn positions<P>(self, holds: P) -> Lazy<(Enumerate<Self>, P), usize>
-        where
-            P: FnMut(Self::Item) -> bool,
-        {
-            lazy((self.enumerate(), holds), |(iter, holds)| {
-                iter.find_map(|(place, item)| Some(place).filter(|_| holds(item)))
-            })
-        }
-
-        //: with_position
-        fn with_position(self) -> Lazy<(Peekable<Self>, bool), (Position, Self::Item)> {
-            lazy((self.peekable(), true), |(iter, first)| {
-                let item = iter.next()?;
-                let position = match (replace(first, false), iter.peek().is_none()) {
-                    (true, true) => Position::Only,
-                    (true, false) => Position::First,
-                    (false, true) => Position::Last,
-                    (false, false) => Position::Middle,
-                };
-                Some((position, item))
-            })
-        }
-
-        //: zip_eq
-        /// Pairs; panics when one ends before the other.
-        fn zip_eq<J>(self, other: J) -> Lazy<(Self, J::IntoIter), (Self::Item, J::Item)>
-        where
-            J: IntoIterator,
-        {
-            lazy((self, other.into_iter()), |(a, b)| {
-                match (a.next(), b.next()) {
-                    (Some(a), Some(b)) => Some((a, b)),
-                    (None, None) => None,
-                    _ => panic!("zip_eq: one iterator ends before the other"),
-                }
-            })
-        }
-
-        //: take_while_inclusive
-        /// Up to and with the first item that does not hold.
-        fn take_while_inclusive<F>(self, holds: F) -> Lazy<(Self, bool, F), Self::Item>
-        where
-            F: FnMut(&Self::Item) -> bool,
-        {
-            lazy((self, true, holds), |(iter, going, holds)| {
-                let item = if *going { iter.next() } else { None };
-                *going = item.as_ref().map_or(false, holds);
-                item
-            })
-        }
-
-        //: partition_map
-        fn partition_map<A, B, F, L, R>(self, mut side: F) -> (A, B)
-        where
-            F: FnMut(Self::Item) -> Either<L, R>,
-            A: Default + Extend<L>,
-            B: Default + Extend<R>,
-        {
-            let (mut lefts, mut rights) = (A::default(), B::default());
-            self.for_each(|item| match side(item) {
-                Either::Left(left) => lefts.extend(Some(left)),
-                Either::Right(right) => rights.extend(Some(right)),
-            });
-            (lefts, rights)
         }
     }
 
@@ -613,49 +481,14 @@ mod itertools {
     //: Format
     formats! { Binary Debug Display LowerExp LowerHex Octal UpperHex }
 
-    //: dedup
-    #[derive(Clone)]
-    pub struct Dedup<I: Iterator> {
-        iter: Fuse<I>,
-        ahead: Option<I::Item>,
-    }
-
-    //: dedup
-    impl<I: Iterator> Iterator for Dedup<I>
-    where
-        I::Item: PartialEq,
-    {
-        type Item = I::Item;
-        fn next(&mut self) -> Option<I::Item> {
-            let first = self.ahead.take().or_else(|| self.iter.next())?;
-            self.ahead = self.iter.find(|item| *item != first);
-            Some(first)
-        }
-    }
-
-    //: tuples
-    #[derive(Clone)]
-    pub struct Tuples<I, T> {
-        iter: Fuse<I>,
-        tuple: PhantomData<T>,
-    }
-
-    //: tuples
-    impl<I: Iterator, T: HomogeneousTuple<Item = I::Item>> Iterator for Tuples<I, T> {
-        type Item = T;
-        fn next(&mut self) -> Option<T> {
-            T::from_fn(|| self.iter.next())
-        }
-    }
-
-    //: tuple_windows circular_tuple_windows
+    //: tuple_windows
     #[derive(Clone)]
     pub struct TupleWindows<I, T> {
         iter: Fuse<I>,
         last: Option<T>,
     }
 
-    //: tuple_windows circular_tuple_windows
+    //: tuple_windows
     impl<I, T> Iterator for TupleWindows<I, T>
     where
         I: Iterator,
@@ -886,115 +719,22 @@ mod itertools {
     type Factors<I> = Vec<(I, I, Option<<I as Iterator>::Item>)>;
 
     //: ChunkBy
-    /// Gives one group after the other; each may be read until it is dropped.
-    pub struct ChunkBy<K, I: Iterator, F> {
-        groups: RefCell<Groups<K, I, F>>,
+    pub struct ChunkBy<I: Iterator, F> {
+        iter: RefCell<(Peekable<I>, F)>,
     }
 
     //: ChunkBy
-    pub struct Groups<K, I: Iterator, F> {
-        iter: Fuse<I>,
-        key: F,
-        /// The item after those given so far, with its key.
-        ahead: Option<(K, I::Item)>,
-        /// Whether that one still belongs to the newest group.
-        same: bool,
-        newest: usize,
-        /// What was passed over of each group that is not dropped.
-        kept: Vec<(usize, VecDeque<I::Item>)>,
-    }
-
-    //: ChunkBy
-    impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Groups<K, I, F> {
-        /// Gives what is ahead and looks at the next.
-        fn advance(&mut self) -> Option<(K, I::Item)> {
-            let given = self.ahead.take();
-            self.same = false;
-            if let Some(item) = self.iter.next() {
-                let key = (self.key)(&item);
-                self.same = given.as_ref().map_or(false, |given| given.0 == key);
-                self.ahead = Some((key, item));
-            }
-            given
-        }
-
-        fn next_group(&mut self) -> Option<(K, I::Item)> {
-            if self.newest == 0 {
-                self.advance();
-            }
-            while self.same {
-                let (_, item) = self.advance()?;
-                let newest = self.newest;
-                if let Some(kept) = self.kept_of(newest) {
-                    kept.push_back(item);
-                }
-            }
-            self.newest += 1;
-            self.kept.push((self.newest, VecDeque::new()));
-            self.advance()
-        }
-
-        fn next_of(&mut self, group: usize) -> Option<I::Item> {
-            if group == self.newest && self.same {
-                return self.advance().map(|(_, item)| item);
-            }
-            self.kept_of(group)?.pop_front()
-        }
-
-        fn kept_of(&mut self, group: usize) -> Option<&mut VecDeque<I::Item>> {
-            let kept = self.kept.iter_mut().rev().find(|kept| kept.0 == group);
-            kept.map(|(_, items)| items)
-        }
-    }
-
-    //: ChunkBy
-    impl<'a, K, I, F> IntoIterator for &'a ChunkBy<K, I, F>
-    where
-        K: PartialEq,
-        I: Iterator,
-        F: FnMut(&I::Item) -> K,
-    {
-        type Item = (K, Group<'a, K, I, F>);
+    impl<'a, K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> IntoIterator for &'a ChunkBy<I, F> {
+        type Item = (K, IntoIter<I::Item>);
         type IntoIter = Lazy<Self, Self::Item>;
         fn into_iter(self) -> Self::IntoIter {
             lazy(self, |chunks| {
-                let mut groups = chunks.groups.borrow_mut();
-                let (key, first) = groups.next_group()?;
-                let (first, index) = (Some(first), groups.newest);
-                Some((
-                    key,
-                    Group {
-                        chunks,
-                        first,
-                        index,
-                    },
-                ))
+                let (iter, key) = &mut *chunks.iter.borrow_mut();
+                let mut chunk = vec![iter.next()?];
+                let first = key(&chunk[0]);
+                chunk.extend(from_fn(|| iter.next_if(|item| key(item) == first)));
+                Some((first, chunk.into_iter()))
             })
-        }
-    }
-
-    //: ChunkBy
-    pub struct Group<'a, K, I: Iterator, F> {
-        chunks: &'a ChunkBy<K, I, F>,
-        first: Option<I::Item>,
-        index: usize,
-    }
-
-    //: ChunkBy
-    impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Iterator for Group<'_, K, I, F> {
-        type Item = I::Item;
-        fn next(&mut self) -> Option<I::Item> {
-            let first = self.first.take();
-            first.or_else(|| self.chunks.groups.borrow_mut().next_of(self.index))
-        }
-    }
-
-    //: ChunkBy
-    impl<K, I: Iterator, F> Drop for Group<'_, K, I, F> {
-        fn drop(&mut self) {
-            let kept = &mut self.chunks.groups.borrow_mut().kept;
-            let place = kept.iter().rposition(|kept| kept.0 == self.index);
-            place.map(|place| kept.swap_remove(place));
         }
     }
 
@@ -1017,7 +757,7 @@ mod itertools {
         }
     }
 
-    //: minmax minmax_by minmax_by_key position_minmax
+    //: minmax minmax_by_key
     /// The first of the least and the last of the greatest.
     fn minmax<T>(
         mut iter: impl Iterator<Item = T>,
@@ -1087,46 +827,6 @@ mod itertools {
         pub fn is_done(&self) -> bool {
             matches!(self, Self::Done(_))
         }
-    }
-
-    //: Position
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Position {
-        First,
-        Middle,
-        Last,
-        Only,
-    }
-
-    //: Either
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Either<L, R> {
-        Left(L),
-        Right(R),
-    }
-
-    //: Either
-    impl<L: Iterator, R: Iterator<Item = L::Item>> Iterator for Either<L, R> {
-        type Item = L::Item;
-        fn next(&mut self) -> Option<L::Item> {
-            match self {
-                Self::Left(left) => left.next(),
-                Self::Right(right) => right.next(),
-            }
-        }
-    }
-
-    //: repeat_n
-    pub fn repeat_n<T: Clone>(item: T, n: usize) -> Take<std::iter::Repeat<T>> {
-        std::iter::repeat(item).take(n)
-    }
-
-    //: rev
-    pub fn rev<I: IntoIterator>(items: I) -> std::iter::Rev<I::IntoIter>
-    where
-        I::IntoIter: DoubleEndedIterator,
-    {
-        items.into_iter().rev()
     }
 
     //: izip

@@ -269,6 +269,7 @@ mod proconio {
 
         //: read_value read_value_interactive
         (from $source:expr, $($kind:tt)+) => {{
+            #[allow(unused)]
             let mut source = $source;
             $crate::proconio::read_value!(@ source $($kind)+)
         }};
@@ -319,13 +320,13 @@ mod proconio {
 
         //: @from
         (from $source:expr $(, $($rest:tt)*)?) => {
-            #[allow(unused_mut)]
+            #[allow(unused)]
             let mut source = $source;
             $crate::proconio::input!(@ source $($($rest)*)?);
         };
 
         ($($rest:tt)*) => {
-            #[allow(unused_mut)]
+            #[allow(unused)]
             let mut source = $crate::proconio::tokens();
             $crate::proconio::input!(@ source $($rest)*);
             drop(source);

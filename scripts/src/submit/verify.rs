@@ -1,6 +1,7 @@
 //! A file compiled and run as a judge would.
 
 use std::{
+    collections::BTreeSet,
     env,
     ffi::OsString,
     fmt::Write,
@@ -145,11 +146,10 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
 pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bool> {
     let mut compilers =
         vec![("2021", Rustc::new("2021", STD.flags)), ("2024", Rustc::new("2024", STD.flags))];
-    match old_rustc(old)? {
-        Some(path) => {
-            compilers.push(("2021, old", Rustc { path, edition: "2021", flags: STD.flags }))
-        }
-        None => println!("no old compiler: /usr/bin/rustc is not Debian 12's rustc 1.63; skipped"),
+    if let Some(path) = old_rustc(old)? {
+        compilers.push(("2021, old", Rustc { path, edition: "2021", flags: STD.flags }));
+    } else {
+        println!("skipped: the old compiler, for /usr/bin/rustc is not Debian 12's rustc 1.63");
     }
     let width = solutions.iter().map(|solution| solution.name.len()).max().unwrap_or_default();
     let failed = side_by_side(solutions, |runner, solution| {
@@ -162,8 +162,9 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
                 if text.len() > LARGEST {
                     reasons += &format!("  more than {} KiB\n", LARGEST >> 10);
                 }
+                let mut spent = BTreeSet::new();
                 for (name, rustc) in &compilers {
-                    let (verdict, reason) = try_out(runner, solution, rustc, &text)?;
+                    let (verdict, reason) = try_out(runner, solution, rustc, &text, &mut spent)?;
                     write!(line, "  {name}: {verdict}")?;
                     if !reason.is_empty() {
                         reasons += &format!("  {name}: {reason}");
@@ -179,29 +180,33 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
     Ok(failed == 0)
 }
 
-/// The verdict on one file, and why, unless it is the one that is expected.
+/// The verdict on one file, and why, unless it is the one that is expected. Cases in `spent` have run out of time as
+/// expected with another compiler; once is enough.
 fn try_out(
     runner: &mut Runner,
     solution: &Solution,
     rustc: &Rustc,
     text: &str,
+    spent: &mut BTreeSet<usize>,
 ) -> Result<(Verdict, String)> {
     let folder = folder()?;
     let binary = match rustc.compile(text, folder.path())? {
         Ok(binary) => binary,
         Err(words) => return Ok((Verdict::Ce, words)),
     };
-    let mut earned = Verdict::Ac;
-    for case in &solution.problem.cases {
+    for (number, case) in solution.problem.cases.iter().enumerate() {
+        if spent.contains(&number) {
+            continue;
+        }
         let judged = judge(runner, &binary, &solution.problem, case)?;
         if !passes(judged.verdict, solution.expected) {
             return Ok((judged.verdict, format!("{}: {}", case.input.display(), judged.reason)));
         }
         if judged.verdict != Verdict::Ac {
-            earned = judged.verdict;
+            spent.insert(number);
         }
     }
-    Ok((earned, String::new()))
+    Ok((if spent.is_empty() { Verdict::Ac } else { solution.expected }, String::new()))
 }
 
 /// The compiler at `path`, or Debian 12's where it is installed.
