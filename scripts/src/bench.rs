@@ -85,9 +85,9 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let mut ok = true;
     for (solution, built) in solutions.iter().zip(&built) {
         let problem = &solution.problem;
-        let rows = problems.entry(&problem.name).or_default();
         match built {
             Built::Binary(path) => {
+                let rows = problems.entry(&problem.name).or_default();
                 if rows.is_empty() {
                     rows.push(Row::new("(empty process)", Kind::Floor, empty(path)?, problem));
                 }
