@@ -76,7 +76,9 @@ fn external(text: &str) -> Result<(String, Program)> {
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     for file in [&options.markdown, &options.svg].into_iter().flatten() {
-        File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
+        // Found out now, not after minutes; what is there stays until there is something new.
+        let opened = File::options().create(true).append(true).open(file);
+        opened.with_context(|| format!("cannot write {}", file.display()))?;
     }
     let solutions = catalog.select(&options.names)?;
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
