@@ -160,7 +160,7 @@ fn lenient(root: &Path, name: &str) -> Result<Arc<Problem>> {
     Ok(Arc::new(problem))
 }
 
-/// The cases that fit; without a pattern those that cost the solutions most in one run each.
+/// The cases that fit; without a pattern those that cost the solutions most, above the floor, in one run each.
 fn cases<'a>(
     rows: &mut [Row],
     runner: &mut Runner,
@@ -175,11 +175,14 @@ fn cases<'a>(
     }
     let mut weighed = Vec::new();
     for case in &problem.cases {
+        let [floor, _] = rows[0].run(runner, case)?;
         let mut weight = Duration::ZERO;
-        for row in rows.iter_mut().filter(|row| row.kind == Kind::Solution) {
-            let [cpu, _] = row.run(runner, case)?;
-            // A little more or less before the kill must not decide between two cases.
-            weight += cpu.min(row.problem.limits.cpu);
+        for row in &mut rows[1..] {
+            if row.kind == Kind::Solution {
+                let [cpu, _] = row.run(runner, case)?;
+                // A little more or less before a kill must not decide between two cases.
+                weight += cpu.min(row.problem.limits.cpu).saturating_sub(floor);
+            }
         }
         weighed.push((weight, case));
     }

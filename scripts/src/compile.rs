@@ -52,14 +52,7 @@ struct Diagnostic {
 /// When cargo cannot build anything at all (its reason is on standard error), or when the checker has to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo
-        .args([
-            "build",
-            "--release",
-            "--keep-going",
-            "--message-format=json-diagnostic-rendered-ansi",
-        ])
-        .current_dir(root);
+    cargo.args(["build", "--release", "--keep-going", "--message-format=json-diagnostic-rendered-ansi"]).current_dir(root);
     cargo.args(names.iter().flat_map(|name| ["-p", name]));
     let mut cargo = cargo
         .stdin(Stdio::null())
