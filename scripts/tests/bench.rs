@@ -108,3 +108,11 @@ fn what_cannot_be_run_is_refused() {
         assert!(words(&run.stderr).contains(complaint), "{}", words(&run.stderr));
     }
 }
+
+#[test]
+fn what_does_not_compile_fails_without_a_row() {
+    let root = workspace(&[("sum-broken", "fn main() {", "")]);
+    let run = bench(root.path(), &[]);
+    assert_eq!(run.status.code(), Some(1));
+    assert!(words(&run.stderr).contains("sum-broken does not compile"), "{}", words(&run.stderr));
+}
