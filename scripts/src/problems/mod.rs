@@ -20,6 +20,7 @@ pub type Checker = fn(input: &[u8], output: &[u8], answer: &[u8]) -> Result<(), 
 pub fn checker(name: &str) -> Option<Checker> {
     match name {
         "eight-puzzle-path" => Some(eight_puzzle_path::check),
+        "sudoku" => Some(sudoku::check),
         _ => None,
     }
 }
