@@ -37,12 +37,12 @@ mod proconio {
     /// The tokens of a reader.
     pub struct Tokens<R> {
         reader: R,
-        token: Vec<u8>,
+        token: String,
     }
 
     impl<R: BufRead> Tokens<R> {
         pub fn new(reader: R) -> Self {
-            let token = Vec::new();
+            let token = String::new();
             Self { reader, token }
         }
 
@@ -53,7 +53,7 @@ mod proconio {
             let read = self.reader.read_exact(bytes).ok();
             let text = read.and_then(|()| from_utf8(bytes).ok());
             let text = text.expect("the input is not UTF-8");
-            self.token.extend_from_slice(text.trim().as_bytes());
+            self.token += text.trim();
             text.trim().is_empty()
         }
     }
@@ -63,9 +63,10 @@ mod proconio {
             self.token.clear();
             loop {
                 let buffer = self.reader.fill_buf().expect("the input can't be read");
+                let before = self.token.len();
                 let plain = buffer.iter().take_while(|byte| byte.is_ascii_graphic());
-                let run = plain.count();
-                self.token.extend_from_slice(&buffer[..run]);
+                self.token.extend(plain.map(|&byte| char::from(byte)));
+                let run = self.token.len() - before;
                 let next = buffer.get(run).copied();
                 let space = matches!(next, Some(b' ' | 9..=13));
                 self.reader.consume(run + usize::from(space));
@@ -77,8 +78,7 @@ mod proconio {
                     break;
                 }
             }
-            let token = from_utf8(&self.token).ok();
-            token.filter(|token| !token.is_empty())
+            Some(&self.token[..]).filter(|token| !token.is_empty())
         }
 
         //: is_stdin_empty Source

@@ -9,7 +9,7 @@ pub mod verify;
 
 use std::{
     fs,
-    io::Write,
+    io::{ErrorKind, Write},
     path::{Path, PathBuf},
 };
 
@@ -19,6 +19,7 @@ use clap::Args;
 use crate::{
     catalog::{Catalog, Solution},
     judge::Verdict,
+    stop,
 };
 use judges::{JUDGES, Judge, STD};
 
@@ -88,7 +89,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         clipboard::copy(&text)?;
     }
     if options.output.is_none() && !options.copy {
-        std::io::stdout().lock().write_all(text.as_bytes())?;
+        say(&text)?;
     }
     let size = text.len() as f64 / 1024.0;
     eprintln!("{} for {}: {size:.1} KiB, {checked}", solution.name, judge.name);
@@ -96,6 +97,16 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         eprintln!("note: {} is here to earn {}", solution.name, solution.expected);
     }
     Ok(true)
+}
+
+/// Prints `text`; when nobody reads it, this is a request to stop.
+fn say(text: &str) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::BrokenPipe) {
+        stop::reader_gone();
+    }
+    Ok(written?)
 }
 
 /// The judge that was asked for, or else the one of the problem.

@@ -22,6 +22,7 @@ use tempfile::TempDir;
 use super::{
     judges::{Judge, STD},
     pack::pack,
+    say,
 };
 use crate::{
     catalog::Solution,
@@ -59,6 +60,7 @@ impl Rustc {
             .stdin(Stdio::null())
             .output()
             .with_context(|| format!("cannot start {}", Path::new(&self.path).display()))?;
+        ensure!(!stop::requested(), "stopped");
         let words = String::from_utf8_lossy(&output.stderr).into_owned();
         Ok(if output.status.success() { Ok(binary) } else { Err(words) })
     }
@@ -91,6 +93,7 @@ fn compile_with_crates(
         .stdin(Stdio::null())
         .output()
         .context("cannot start cargo")?;
+    ensure!(!stop::requested(), "stopped");
     let words = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {
         return Ok(Err(words));
@@ -149,7 +152,7 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
     if let Some(path) = old_rustc(old)? {
         compilers.push(("2021, old", Rustc { path, edition: "2021", flags: STD.flags }));
     } else {
-        println!("skipped: the old compiler, for /usr/bin/rustc is not Debian 12's rustc 1.63");
+        say("skipped: the old compiler, for /usr/bin/rustc is not Debian 12's rustc 1.63\n")?;
     }
     let width = solutions.iter().map(|solution| solution.name.len()).max().unwrap_or_default();
     let failed = side_by_side(solutions, |runner, solution| {
@@ -172,11 +175,11 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
                 }
             }
         }
-        print!("{line}\n{reasons}");
+        say(&format!("{line}\n{reasons}"))?;
         Ok(!reasons.is_empty())
     })?;
     let failed = failed.into_iter().filter(|failed| *failed).count();
-    println!("{} passed, {failed} failed", solutions.len() - failed);
+    say(&format!("{} passed, {failed} failed\n", solutions.len() - failed))?;
     Ok(failed == 0)
 }
 
