@@ -82,7 +82,7 @@ impl Random {
     }
 }
 
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 17] = [
     "0",
     "1",
     "2",
@@ -99,6 +99,7 @@ const WORDS: [&str; 16] = [
     "é\u{200b}",
     "1.5e3",
     "#.#",
+    "😀x",
 ];
 
 #[test]
@@ -113,6 +114,30 @@ fn tokens_are_the_same() {
             }
             (tokens, source.is_empty())
         });
+    }
+}
+
+/// However little the reader has at a time.
+#[test]
+fn tokens_may_straddle_buffers() {
+    let mut random = Random(3);
+    for _ in 0..3000 {
+        let text = random.text(&WORDS, 9);
+        let capacity = 1 + random.below(5);
+        let reader = || std::io::BufReader::with_capacity(capacity, text.as_bytes());
+        let ours = {
+            use crate::proconio::source::{Source, once::OnceSource};
+            let mut source = OnceSource::new(reader());
+            let tokens = std::iter::from_fn(|| source.next_token().map(str::to_owned));
+            tokens.collect::<Vec<_>>()
+        };
+        let theirs = {
+            use ::proconio::source::{Source, once::OnceSource};
+            let mut source = OnceSource::new(reader());
+            let tokens = std::iter::from_fn(|| source.next_token().map(str::to_owned));
+            tokens.collect::<Vec<_>>()
+        };
+        assert_eq!(ours, theirs, "{text:?}, {capacity} bytes at a time");
     }
 }
 

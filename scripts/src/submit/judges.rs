@@ -15,9 +15,11 @@ pub struct Judge {
     pub flags: &'static [&'static str],
     /// The most bytes it takes.
     pub limit: Option<usize>,
+    /// Its compiler, who says all this, and when.
+    pub evidence: &'static str,
 }
 
-/// All judges; the last is any other. Evidence and dates: the README's section "Submit".
+/// All judges; the last is any other.
 pub const JUDGES: [Judge; 7] = [
     Judge {
         name: "atcoder",
@@ -26,6 +28,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: true,
         flags: &[],
         limit: Some(512 << 10),
+        evidence: "rustc 1.89.0 (img.atcoder.jp/file/language-update/2025-10/language-list.html, since 2025-10); limit unverified",
     },
     Judge {
         name: "yukicoder",
@@ -34,6 +37,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: true,
         flags: &[],
         limit: None,
+        evidence: "rustc 1.92 to 1.97 (public readmes and its API, 2025-10 to 2026-10)",
     },
     Judge {
         name: "library-checker",
@@ -42,6 +46,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: false,
         flags: &["-C", "opt-level=3"],
         limit: Some(1 << 20),
+        evidence: "rustc 1.94.1 (yosupo06/library-checker-judge, langs/langs.toml at 01fa3c6, read 2026-11)",
     },
     Judge {
         name: "luogu",
@@ -50,6 +55,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: false,
         flags: &["-C", "opt-level=2"],
         limit: None,
+        evidence: "rustc 1.99.0 of 2026-09-28 (luogu-dev/docs, docs/manual/luogu/problem/judging.md, read 2026-11)",
     },
     Judge {
         name: "codeforces",
@@ -58,6 +64,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: false,
         flags: &["-C", "opt-level=2"],
         limit: Some(64 << 10),
+        evidence: "rustc 1.89.0, 2021 and 2024 (language names in public submit tools, since 2025-10); flags and limit unverified",
     },
     Judge {
         name: "kattis",
@@ -66,6 +73,7 @@ pub const JUDGES: [Judge; 7] = [
         crates: false,
         flags: &["-C", "opt-level=3"],
         limit: Some(128 << 10),
+        evidence: "recent (Kattis/problemtools, problemtools/config/languages.yaml at 1803409, read 2026-11)",
     },
     STD,
 ];
@@ -78,6 +86,7 @@ pub const STD: Judge = Judge {
     crates: false,
     flags: &["-C", "opt-level=2"],
     limit: None,
+    evidence: "older ones among them: CSES, DMOJ, AOJ (public readmes, 2025-06, unverified)",
 };
 
 /// The judge called `name`.
@@ -96,9 +105,37 @@ pub fn at(url: &str) -> Option<&'static Judge> {
     JUDGES.iter().filter(|judge| !judge.host.is_empty()).find(owns)
 }
 
+/// The table for the README.
+#[must_use]
+pub fn markdown() -> String {
+    let row = |judge: &Judge| {
+        let form = if judge.crates { "as it is" } else { "std-only" };
+        let limit = judge.limit.map_or("–".to_owned(), |bytes| format!("{} KiB", bytes >> 10));
+        format!(
+            "| {} | {form} | {} | {} | {limit} | {} |\n",
+            judge.name,
+            judge.edition,
+            judge.flags.last().unwrap_or(&"cargo"),
+            judge.evidence
+        )
+    };
+    let head = "| Judge | File | Edition | How | Limit | Compiler and evidence |\n| --- | --- | --- | --- | --- | --- |\n";
+    head.to_owned() + &JUDGES.iter().map(row).collect::<String>()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The README says what the tool does.
+    #[test]
+    fn the_readme_has_this_table() {
+        let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+        let readme = std::fs::read_to_string(readme).unwrap();
+        if readme.contains("| Judge |") {
+            assert!(readme.contains(&markdown()), "{}", markdown());
+        }
+    }
 
     #[test]
     fn an_address_names_its_judge() {
