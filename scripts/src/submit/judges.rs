@@ -86,7 +86,7 @@ pub const STD: Judge = Judge {
     crates: false,
     flags: &["-C", "opt-level=2"],
     limit: None,
-    evidence: "older ones among them: CSES, DMOJ, AOJ (public readmes, 2025-06, unverified)",
+    evidence: "any other with rustc 1.63 or newer, as DMOJ and AOJ have (public readmes, 2025-06, unverified)",
 };
 
 /// The judge called `name`.
