@@ -89,11 +89,8 @@ fn count(n: usize) -> usize {
         for (below, left, right) in iproduct!(places(), places(), places()) {
             // Where two lines meet, a queen belongs to both.
             let cross = [(upper, key), (lower, below), (left, upper), (right, lower)];
-            if cross
-                .iter()
-                .tuple_combinations()
-                .any(|(a, b)| a != b && attack(*a, *b))
-            {
+            let clashes = |a: &Queen| cross.iter().any(|b| a != b && attack(*a, *b));
+            if cross.iter().any(clashes) {
                 continue;
             }
             let board = Board::empty(n);
@@ -123,8 +120,8 @@ fn completions(board: Board, rows: &[usize], [boards, next]: &mut [Vec<Board>; 2
     let squares = rows.first().map_or(1, |&row| board.free(row));
     boards[0] = Board { squares, ..board };
     let mut length = usize::from(squares != 0);
-    for (&row, &after) in rows.iter().tuple_windows() {
-        length = level(row, after, &mut boards[..length], next);
+    for pair in rows.windows(2) {
+        length = level(pair[0], pair[1], &mut boards[..length], next);
         std::mem::swap(boards, next);
     }
     length
