@@ -250,7 +250,7 @@ fn first(cells: Cells) -> (usize, u64) {
     (w, cells[w] & cells[w].wrapping_neg())
 }
 
-/// Whole rows: those that `cells` has a cell in. Any of a row's first eight cells carries into the last.
+/// Whole rows: those that `cells` has a cell in. Any of the first eight of a row carries into its last.
 fn rows_of(cells: u64) -> u64 {
     const LAST: u64 = FIRST[0] << 8;
     const OTHERS: u64 = LAST - FIRST[0];
