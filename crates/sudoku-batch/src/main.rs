@@ -20,8 +20,8 @@
 //!   the one with most open cells in its row, column and box: on hard boards half as many guesses as
 //!   from the first of them. All of its digits are tried, so that no completion is missed.
 //! - **Cost**: boards with 17 givens take 0.5 guesses, 60 visits and 1.4 µs each, 375 very hard ones
-//!   65 guesses, 1100 visits and 34 µs (whole processes). A guess copies 304 bytes.
-//! - **Compare**: 0.61 and 0.80 times the CPU time of the crate sudoku 0.8 on the same two files, with
+//!   65 guesses, 1100 visits and 35 µs (whole processes). A guess copies 304 bytes.
+//! - **Compare**: 0.61 and 0.81 times the CPU time of the crate sudoku 0.8 on the same two files, with
 //!   a sixth of its mispredicted branches on the first (31 a board, as callgrind models them).
 //! - **Proved**: 3000 generated boards, also with fewer givens and with a wrong one, agree with plain
 //!   backtracking; run by hand, Gordon Royle's 49 151 boards with 17 givens and 481 hard ones.
