@@ -15,7 +15,7 @@
 //!   looking at rows finds all that is to be placed.
 //! - **Laziness**: placing a digit only takes the cell out of `open`. A digit is stale, and due for a
 //!   visit, when it may stand in a cell that is neither open nor its own. A visit has no branch that
-//!   depends on what it finds, but for the end of the board: such branches can't be predicted.
+//!   depends on what it finds, contradictions apart: such branches can't be predicted.
 //! - **Guess**: when nothing is stale, take a cell with fewest digits, nearly always two, and of these
 //!   the one with most open cells in its row, column and box: on hard boards half as many guesses as
 //!   from the first of them. All of its digits are tried, so that no completion is missed.
