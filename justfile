@@ -21,19 +21,19 @@ prove *ARGS:
 
 # Print the one file to submit, checked: `just submit sudoku-bitmask --for kattis`
 submit *ARGS:
-    @cargo run --release --quiet --package judge -- submit {{ ARGS }}
+    @cargo run --release --package judge -- submit {{ ARGS }}
 
 # Every solution as a std-only file, compiled by bare rustc and run on all its cases
 submit-all:
-    cargo run --release --quiet --package judge -- submit --all
+    cargo run --release --package judge -- submit --all
 
 # Time the solutions of a problem against each other: `just bench eight-puzzle`
 bench *ARGS:
-    @cargo run --release --quiet --package judge -- bench {{ ARGS }}
+    @cargo run --release --package judge -- bench {{ ARGS }}
 
 # Write the README's table of solutions anew from the manifests
 table:
-    @cargo run --release --quiet --package judge -- table --write
+    @cargo run --release --package judge -- table --write
 
 # Formatting, lints and documentation, warnings as errors
 lint:
