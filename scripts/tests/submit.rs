@@ -151,6 +151,10 @@ fn what_cannot_be_served_is_refused_with_the_reason() {
     refused(&House::new("fn main() {\n    ::proconio::input! { n: u8 }\n}\n"), "`::proconio`");
     refused(&House::new("#[macro_use]\nextern crate proconio;\nfn main() {}\n"), "extern crate");
     refused(&House::new("mod io {\n    use proconio::input;\n}\nfn main() {}\n"), "module `io`");
+    refused(&House::new("use rand::Rng;\nfn main() {}\n"), "`rand`");
+    let house = House::new("fn main() {\n    rand::random::<u8>();\n}\n");
+    refused(&house, "`rand`");
+    assert_eq!(house.submit(&["sum", "--no-verify"]).0, Some(2));
     let house = House::new("fn main() {}\n");
     house.write(
         "crates/sum/Cargo.toml",

@@ -1,6 +1,7 @@
 //! `judge submit`: one file that a judge takes, checked as that judge would.
 
 pub mod clipboard;
+mod foreign;
 pub mod judges;
 pub mod pack;
 pub mod source;

@@ -2,8 +2,10 @@
 
 use std::{collections::BTreeSet, ops::Range};
 
-use anyhow::{Result, anyhow, bail, ensure};
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use anyhow::{Result, anyhow, bail};
+use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
+
+use super::foreign;
 
 /// What the stand-ins stand in for.
 pub const CRATES: [&str; 2] = ["proconio", "itertools"];
@@ -26,11 +28,14 @@ impl Source {
     /// # Errors
     /// When it is not Rust, or has something in it that no single file with stand-ins can serve.
     pub fn new(text: &str) -> Result<Self> {
-        let tokens: TokenStream =
-            text.parse().map_err(|error| anyhow!("this is not Rust: {error}"))?;
+        let tokens: TokenStream = text.parse().map_err(|error: LexError| {
+            let at = error.span().start();
+            anyhow!("src/main.rs:{}:{}: this is not Rust: {error}", at.line, at.column + 1)
+        })?;
         let (tokens, tests) = without_tests(tokens);
         let mut words = BTreeSet::new();
         read(&tokens, None, &mut words)?;
+        foreign::refuse(&tokens)?;
         let mut rest = text.to_owned();
         for range in tests.into_iter().rev() {
             let start = text[..range.start].trim_end().len();
@@ -52,14 +57,12 @@ fn without_tests(tokens: TokenStream) -> (Vec<TokenTree>, Vec<Range<usize>>) {
     let mut test = false;
     for token in tokens {
         // The `;` after `#[cfg(test)] use a::{b, c}`.
-        if let (TokenTree::Punct(punct), true, Some(cut)) =
-            (&token, item.is_empty(), tests.last_mut())
+        if let (";", true, Some(range)) =
+            (&token.to_string()[..], item.is_empty(), tests.last_mut())
         {
-            let range: &mut Range<usize> = cut;
-            if punct.as_char() == ';' {
-                range.end = token.span().byte_range().end;
-                continue;
-            }
+            let range: &mut Range<usize> = range;
+            range.end = token.span().byte_range().end;
+            continue;
         }
         let attribute = matches!(&token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
             && matches!(item.last(), Some(TokenTree::Punct(hash)) if hash.as_char() == '#');
@@ -95,60 +98,45 @@ fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>
             && is(at + 1, ":")
     };
     for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => {
-                let name = (at >= 2 && is(at - 2, "mod")).then(|| tokens[at - 1].to_string());
-                let inside: Vec<_> = group.stream().into_iter().collect();
-                read(&inside, name.as_deref().or(module), words)?;
+        if let TokenTree::Group(group) = token {
+            let name = (at >= 2 && is(at - 2, "mod")).then(|| tokens[at - 1].to_string());
+            let inside: Vec<_> = group.stream().into_iter().collect();
+            read(&inside, name.as_deref().or(module), words)?;
+        }
+        let TokenTree::Ident(ident) = token else { continue };
+        let word = ident.to_string();
+        match (word.as_str(), module) {
+            ("fastout", _) => bail!(
+                "it uses `#[fastout]`, which needs proconio's derive feature; lock standard output once and write to that"
+            ),
+            ("derive_readable", _) => bail!(
+                "it uses `#[derive_readable]`, which needs proconio's derive feature; implement `Readable` by hand"
+            ),
+            ("extern", _) if is(at + 1, "crate") => {
+                bail!("it says `extern crate`, and a stand-in is no crate; `use` what it needs")
             }
-            TokenTree::Ident(ident) => {
-                let word = ident.to_string();
-                match word.as_str() {
-                    "fastout" => bail!(
-                        "it uses `#[fastout]`, which needs proconio's derive feature; lock standard output once and write to that"
-                    ),
-                    "derive_readable" => bail!(
-                        "it uses `#[derive_readable]`, which needs proconio's derive feature; implement `Readable` by hand"
-                    ),
-                    "extern" if is(at + 1, "crate") => {
-                        bail!(
-                            "it says `extern crate`, and a stand-in is no crate; `use` what it needs"
-                        )
-                    }
-                    "mod" if is(at + 2, ";") => {
-                        bail!("its module `{}` is in another file", tokens[at + 1])
-                    }
-                    "include" | "include_str" | "include_bytes" if is(at + 1, "!") => {
-                        bail!("it includes another file by `{word}!`")
-                    }
-                    name if CRATES.contains(&name) => {
-                        let after_colons = at >= 2 && path(at - 2);
-                        let rooted = after_colons
-                            && (at == 2
-                                || !matches!(&tokens[at - 3], TokenTree::Ident(before) if before != "use")
-                                    && !is(at - 3, ">"));
-                        ensure!(
-                            !rooted,
-                            "it says `::{name}`, which only a crate can answer to; write `{name}`"
-                        );
-                        if let Some(module) = module.filter(|_| !after_colons && path(at + 1)) {
-                            bail!(
-                                "its module `{module}` says `{name}::`, but the stand-in is at the top of the file; \
-                                 import what it needs at the top, and there from `super`"
-                            );
-                        }
-                    }
-                    _ => {}
-                }
-                if let (true, Some(TokenTree::Group(group))) =
-                    (READERS.contains(&word.as_str()) && is(at + 1, "!"), tokens.get(at + 2))
-                {
-                    words.extend(forms(group.stream()).into_iter().map(str::to_owned));
-                }
-                words.insert(word);
+            ("mod", _) if is(at + 2, ";") => {
+                bail!("its module `{}` is in another file", tokens[at + 1])
+            }
+            ("include" | "include_str" | "include_bytes", _) if is(at + 1, "!") => {
+                bail!("it includes another file by `{word}!`")
+            }
+            (name, Some(module))
+                if CRATES.contains(&name) && path(at + 1) && !(at >= 2 && path(at - 2)) =>
+            {
+                bail!(
+                    "its module `{module}` says `{name}::`, but the stand-in is at the top of the file; \
+                     import what it needs at the top, and there from `super`"
+                )
             }
             _ => {}
         }
+        if let (true, Some(TokenTree::Group(group))) =
+            (READERS.contains(&word.as_str()) && is(at + 1, "!"), tokens.get(at + 2))
+        {
+            words.extend(forms(group.stream()).into_iter().map(str::to_owned));
+        }
+        words.insert(word);
     }
     Ok(())
 }
@@ -197,11 +185,11 @@ mod tests {
 
     #[test]
     fn tests_are_cut_off() {
-        let text = "#![allow(dead_code)]\n//! Head.\n\nuse a::b;\n#[cfg(test)]\nuse c::{d, e};\n\nfn main() {}\n\n/// Doc.\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    use proconio::input;\n}\n\nfn last() {}\n";
+        let text = "#![allow(dead_code)]\n//! Head.\n\nuse std::fs;\n#[cfg(test)]\nuse c::{d, e};\n\nfn main() {}\n\n/// Doc.\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    use proconio::input;\n}\n\nfn last() {}\n";
         let source = Source::new(text).unwrap();
         assert_eq!(
             source.text,
-            "#![allow(dead_code)]\n//! Head.\n\nuse a::b;\n\nfn main() {}\n\nfn last() {}\n"
+            "#![allow(dead_code)]\n//! Head.\n\nuse std::fs;\n\nfn main() {}\n\nfn last() {}\n"
         );
         assert_eq!(source.crates().count(), 0);
         assert!(source.words.contains("last") && !source.words.contains("tests"));
@@ -221,13 +209,13 @@ mod tests {
             ("use proconio::fastout;\n#[fastout]\nfn main() {}", "fastout"),
             ("#[proconio::derive_readable]\nstruct A;", "derive_readable"),
             ("fn main() { ::proconio::input! { n: u8 } }", "`::proconio`"),
-            ("use ::itertools::Itertools;", "`::itertools`"),
+            ("use rand::Rng;", "`rand`"),
             ("#[macro_use]\nextern crate proconio;", "extern crate"),
             ("mod a {\n    mod b {\n        use proconio::input;\n    }\n}", "`b`"),
             ("mod a { fn f() { itertools::rev([1]); } }", "`a`"),
             ("mod other;\nfn main() {}", "`other`"),
             ("const A: &str = include_str!(\"a.txt\");", "include_str"),
-            ("fn main() { \"", "not Rust"),
+            ("fn main() {\n    )", "src/main.rs:2:5: this is not Rust"),
         ];
         for (text, clue) in cases {
             assert!(refusal(text).contains(clue), "{text}: {}", refusal(text));
@@ -259,7 +247,7 @@ mod tests {
         assert_eq!(forms("a: [u8; 3]"), "@array");
         assert_eq!(forms("a: [[u8]; 3]"), "@array@length");
         assert_eq!(forms("n: u8, _: u8"), "@pattern");
-        assert_eq!(forms("from x, a: (u8, b::C)"), "@from@path@tuple");
+        assert_eq!(forms("from x, a: (u8, std::C)"), "@from@path@tuple");
         assert_eq!(forms("a: $t"), "@array@from@length@path@pattern@tuple");
     }
 }
