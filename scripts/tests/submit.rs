@@ -46,10 +46,19 @@ impl House {
 
     /// Exit code, standard output and standard error of `judge submit` with these arguments.
     fn submit(&self, arguments: &[&str]) -> (Option<i32>, String, String) {
+        self.submit_with(arguments, |judge| judge)
+    }
+
+    /// The same with a change to the command.
+    fn submit_with(
+        &self,
+        arguments: &[&str],
+        change: impl FnOnce(&mut Command) -> &mut Command,
+    ) -> (Option<i32>, String, String) {
         let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         judge.arg("submit").args(arguments).arg("--root").arg(self.0.path());
-        let Output { status, stdout, stderr } =
-            judge.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().unwrap();
+        judge.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let Output { status, stdout, stderr } = change(&mut judge).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         (status.code(), text(stdout), text(stderr))
     }
@@ -178,11 +187,90 @@ fn misuse_has_a_clear_error() {
     }
 }
 
+/// Before anything is compiled: this would not compile.
 #[test]
-fn without_a_clipboard_it_says_so() {
-    let (code, out, err) = House::new(SUM).submit(&["sum", "--copy", "--no-verify"]);
+fn where_it_cannot_go_is_told_first() {
+    let house = House::new("fn main() {\n    nothing();\n}\n");
+    let refused = |arguments: &[&str], clue: &str| {
+        let (code, out, err) = house.submit(&[&["sum"], arguments].concat());
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{err}");
+        assert!(err.contains(clue) && !err.contains("compile"), "{err}");
+    };
+    refused(&["--copy"], "there is no clipboard here");
+    refused(&["--copy"], "use -o FILE");
+    refused(&["--copy", "-o", "file"], "cannot be used with");
+    let output = |file: &str| house.path(file).to_str().unwrap().to_owned();
+    refused(&["-o", &output("none/x.rs")], "x.rs: No such file");
+    refused(&["-o", &output("samples")], "samples: Is a directory");
+    refused(&["-o", &output("samples/sum.toml/x.rs")], "x.rs: Not a directory");
+    refused(&["-o", &output("crates/sum/src/main.rs")], "this is the solution");
+    refused(&["--for", "aoj"], "std for any other judge");
+    house.write("old.rs", "old");
+    assert_eq!(house.submit(&["sum", "-o", &output("old.rs")]).0, Some(1));
+    assert_eq!(fs::read_to_string(house.path("old.rs")).unwrap(), "old");
+}
+
+#[test]
+fn what_passed_but_cannot_be_written_is_said_to_have_passed() {
+    let (code, _, err) = House::new(SUM).submit(&["sum", "-o", "/dev/full"]);
+    assert_eq!(code, Some(2), "{err}");
+    assert!(
+        err.starts_with("error: sum for luogu: ")
+            && err.contains("2 cases passed; but then: cannot write /dev/full: No space"),
+        "{err}"
+    );
+}
+
+#[test]
+fn without_a_linker_nothing_is_said_about_the_solution() {
+    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output().unwrap();
+    let rustc = String::from_utf8(sysroot.stdout).unwrap().trim_end().to_owned() + "/bin/rustc";
+    let house = House::new(SUM);
+    let (code, out, err) = house.submit_with(&["sum", "--for", "Kattis"], |judge| {
+        judge.env("RUSTC", rustc).env("PATH", "/nowhere")
+    });
     assert_eq!((code, out.as_str()), (Some(2), ""), "{err}");
-    assert!(err.contains("there is no clipboard here") && err.contains("use -o FILE"), "{err}");
+    assert!(err.starts_with("error: linker `cc` not found: rustc needs"), "{err}");
+}
+
+#[test]
+fn failures_are_told_in_order_and_only_some_in_full() {
+    let house = House::new("fn main() {\n    println!(\"x\");\n}\n");
+    for name in ["a", "b", "c", "d", "e"] {
+        house.write(&format!("samples/sum/{name}.in"), "0\n");
+        house.write(&format!("samples/sum/{name}.out"), "0\n");
+    }
+    let (code, _, err) = house.submit(&["sum"]);
+    assert_eq!(code, Some(1), "{err}");
+    let told: Vec<_> = err.lines().filter_map(|line| line.strip_suffix(".in: WA")).collect();
+    let told: Vec<_> = told.iter().map(|path| path.rsplit('/').next().unwrap()).collect();
+    assert_eq!(told, ["a", "b", "c"], "{err}");
+    assert!(
+        err.ends_with("and 4 more\nsum: 7 of 7 cases failed; again: ./scripts/check.sh sum\n"),
+        "{err}"
+    );
+}
+
+#[test]
+fn what_is_expected_to_be_slow_is_not_said_to_have_passed() {
+    let source = "fn main() {\n    let mut line = String::new();\n    std::io::stdin().read_line(&mut line).unwrap();\n    while line != \"0\\n\" {}\n    println!(\"0\");\n}\n";
+    let house = House::new(source);
+    house.write("samples/sum.toml", "time-limit = 0.2\n");
+    let manifest = "[package]\nname = \"sum\"\n[package.metadata.judge]\nexpect = \"TLE\"\n";
+    house.write("crates/sum/Cargo.toml", manifest);
+    let (code, _, err) = house.submit(&["sum"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(err.contains("edition 2021, 2 cases as expected, 1 of them TLE\n"), "{err}");
+}
+
+#[test]
+fn what_is_no_rust_is_told_with_its_place() {
+    let (code, _, err) = House::new("fn main() {\n    (]\n}\n").submit(&["sum"]);
+    assert_eq!(code, Some(2), "{err}");
+    assert!(err.contains("src/main.rs:2:6: this is not Rust"), "{err}");
+    let (code, _, err) = House::new("fn main() {\n    let x\n}\n").submit(&["sum"]);
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("its lines are those that --no-verify prints"), "{err}");
 }
 
 /// The program answers each line before it has the next, whatever the reader could take at once.

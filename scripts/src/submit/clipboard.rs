@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio, exit},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, anyhow};
 use arboard::{Clipboard, SetExtLinux};
 
 /// The hidden argument that makes this program the holder of the clipboard.
@@ -32,8 +32,20 @@ pub fn copy(text: &str) -> Result<()> {
     BufReader::new(holder.stdout.take().context("the holder's output")?).read_line(&mut answer)?;
     match answer.trim_end() {
         "held" => Ok(()),
-        why => bail!("there is no clipboard here ({why}); use -o FILE"),
+        why => Err(missing(why)),
     }
+}
+
+/// Whether there is a clipboard.
+///
+/// # Errors
+/// As [`copy`].
+pub fn ensure_there() -> Result<()> {
+    Clipboard::new().map(drop).map_err(|error| missing(&error.to_string().replace('\n', " ")))
+}
+
+fn missing(why: &str) -> Error {
+    anyhow!("there is no clipboard here ({why}); use -o FILE")
 }
 
 /// Turns this process into the holder if it was started as one; to be called first in `main`.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Result, bail, ensure};
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenTree};
 
 use super::source::CRATES;
 
@@ -173,7 +173,8 @@ mod tests {
     use super::*;
 
     fn refusal(text: &str) -> String {
-        let tokens: Vec<_> = text.parse::<TokenStream>().unwrap().into_iter().collect();
+        let tokens: Vec<_> =
+            text.parse::<proc_macro2::TokenStream>().unwrap().into_iter().collect();
         refuse(&tokens).err().map_or_else(String::new, |error| error.to_string())
     }
 

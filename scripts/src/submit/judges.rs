@@ -89,10 +89,14 @@ pub const STD: Judge = Judge {
     evidence: "any other with rustc 1.63 or newer, as DMOJ and AOJ have (public readmes, 2025-06, unverified)",
 };
 
-/// The judge called `name`.
-#[must_use]
-pub fn named(name: &str) -> Option<&'static Judge> {
-    JUDGES.iter().find(|judge| judge.name == name)
+/// The judge called `name`, in whatever case.
+///
+/// # Errors
+/// What there is instead.
+pub fn named(name: &str) -> Result<&'static Judge, String> {
+    let names = || JUDGES.map(|judge| judge.name).join(", ");
+    let judge = JUDGES.iter().find(|judge| judge.name.eq_ignore_ascii_case(name));
+    judge.ok_or_else(|| format!("there are {}; take std for any other judge", names()))
 }
 
 /// The judge that a problem's address belongs to.
@@ -135,6 +139,24 @@ mod tests {
         if readme.contains("| Judge |") {
             assert!(readme.contains(&markdown()), "{}", markdown());
         }
+    }
+
+    #[test]
+    fn a_name_is_a_judge_in_any_case() {
+        assert_eq!(named("Luogu").map(|judge| judge.name), Ok("luogu"));
+        let error = named("aoj").map(|judge| judge.name).unwrap_err();
+        assert!(error.contains("kattis, std; take std for any other judge"), "{error}");
+    }
+
+    /// The help has them, too.
+    #[test]
+    fn the_help_names_all_judges() {
+        let help =
+            include_str!("mod.rs").lines().find(|line| line.contains("/// The judge: ")).unwrap();
+        assert!(
+            JUDGES[..6].iter().all(|judge| help.contains(&format!(" {},", judge.name))),
+            "{help}"
+        );
     }
 
     #[test]

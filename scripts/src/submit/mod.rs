@@ -1,6 +1,7 @@
 //! `judge submit`: one file that a judge takes, checked as that judge would.
 
 pub mod clipboard;
+mod compiler;
 mod foreign;
 pub mod judges;
 pub mod pack;
@@ -16,13 +17,17 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
+use rustix::{
+    fs::{Access, access},
+    io::Errno,
+};
 
 use crate::{
     catalog::{Catalog, Solution},
     judge::Verdict,
     stop,
 };
-use judges::{JUDGES, Judge, STD};
+use judges::{Judge, STD};
 
 /// Prints the one file to submit, after it has been compiled and run on all cases as the judge would.
 ///
@@ -33,14 +38,15 @@ pub struct Options {
     /// The solution; with --all solutions, problems or globs
     #[arg(value_name = "SOLUTION", required_unless_present = "all")]
     pub names: Vec<String>,
-    /// The judge [default: the one of the problem's url, else std: any other]
-    #[arg(long = "for", value_name = "JUDGE", value_parser = JUDGES.map(|judge| judge.name))]
-    pub judge: Option<String>,
+    /// The judge: atcoder, yukicoder, library-checker, luogu, codeforces, kattis, or std for any other [default: the
+    /// one of the problem's url, else std]
+    #[arg(long = "for", value_name = "JUDGE", value_parser = judges::named)]
+    pub judge: Option<&'static Judge>,
     /// Writes FILE instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Puts the file on the clipboard instead of standard output
-    #[arg(long)]
+    #[arg(long, conflicts_with = "output")]
     pub copy: bool,
     /// Neither compiles the file nor runs it
     #[arg(long)]
@@ -67,7 +73,19 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
         bail!("one solution at a time; which of {}?", names.join(", "));
     };
-    let judge = choose(options.judge.as_deref(), solution)?;
+    if let Some(file) = &options.output {
+        ensure_writable(file)?;
+        let source = catalog.root.join("crates").join(&solution.name).join("src/main.rs");
+        ensure!(
+            file.canonicalize().ok() != Some(source),
+            "{}: this is the solution",
+            file.display()
+        );
+    }
+    if options.copy {
+        clipboard::ensure_there()?;
+    }
+    let judge = options.judge.unwrap_or_else(|| judge_of(solution));
     let text = pack::pack(&catalog.root, &solution.name, judge)
         .with_context(|| format!("crates/{} cannot go to {}", solution.name, judge.name))?;
     let checked = if options.no_verify {
@@ -77,23 +95,17 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     } else {
         return Ok(false);
     };
-    if let Some(file) = &options.output {
-        let source = catalog.root.join("crates").join(&solution.name).join("src/main.rs");
-        ensure!(
-            file.canonicalize().ok() != Some(source),
-            "{}: this is the solution",
-            file.display()
-        );
-        fs::write(file, &text).with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    if options.copy {
-        clipboard::copy(&text)?;
-    }
-    if options.output.is_none() && !options.copy {
-        say(&text)?;
-    }
     let size = text.len() as f64 / 1024.0;
-    eprintln!("{} for {}: {size:.1} KiB, {checked}", solution.name, judge.name);
+    let done = format!("{} for {}: {size:.1} KiB, {checked}", solution.name, judge.name);
+    let handed_over = match &options.output {
+        Some(file) => {
+            fs::write(file, &text).with_context(|| format!("cannot write {}", file.display()))
+        }
+        None if options.copy => clipboard::copy(&text),
+        None => say(&text),
+    };
+    handed_over.with_context(|| format!("{done}; but then"))?;
+    eprintln!("{done}");
     if solution.expected != Verdict::Ac {
         eprintln!("note: {} is here to earn {}", solution.name, solution.expected);
     }
@@ -110,16 +122,26 @@ fn say(text: &str) -> Result<()> {
     Ok(written?)
 }
 
-/// The judge that was asked for, or else the one of the problem.
-fn choose(name: Option<&str>, solution: &Solution) -> Result<&'static Judge> {
-    if let Some(name) = name {
-        return judges::named(name).with_context(|| format!("{name}: no such judge"));
-    }
+/// Whether `file` can be written, as far as can be told without touching it.
+fn ensure_writable(file: &Path) -> Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // The dot is refused where it is no folder.
+    let folder = folder.unwrap_or(Path::new(".")).join(".");
+    let answer = match file.exists() {
+        true if file.is_dir() => Err(Errno::ISDIR),
+        true => access(file, Access::WRITE_OK),
+        false => access(&folder, Access::WRITE_OK | Access::EXEC_OK),
+    };
+    answer.with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// The judge of the solution's problem.
+fn judge_of(solution: &Solution) -> &'static Judge {
     let url = solution.problem.url.as_deref();
-    Ok(url.and_then(judges::at).unwrap_or_else(|| {
+    url.and_then(judges::at).unwrap_or_else(|| {
         let problem = &solution.problem.name;
         let place = url.map_or("has no url".to_owned(), |url| format!("is at {url}"));
         eprintln!("note: {problem} {place}: a std-only file for any judge; --for names another");
         &STD
-    }))
+    })
 }

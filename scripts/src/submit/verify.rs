@@ -2,24 +2,18 @@
 
 use std::{
     collections::BTreeSet,
-    env,
-    ffi::OsString,
     fmt::Write,
-    fs,
     num::NonZero,
-    path::{Path, PathBuf},
-    process::{Command, Stdio},
-    sync::{
-        Mutex,
-        atomic::{AtomicUsize, Ordering::Relaxed},
-    },
+    path::Path,
+    sync::atomic::{AtomicUsize, Ordering::Relaxed},
     thread,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use tempfile::TempDir;
 
 use super::{
+    compiler::{Rustc, compile_with_crates, old_rustc},
     judges::{Judge, STD},
     pack::pack,
     say,
@@ -28,6 +22,7 @@ use crate::{
     catalog::Solution,
     check::passes,
     judge::{Verdict, judge},
+    report::from_here,
     run::Runner,
     stop,
 };
@@ -35,72 +30,8 @@ use crate::{
 /// The largest std-only file that is all right with us: every judge takes it.
 const LARGEST: usize = 16 << 10;
 
-/// A compiler that knows no crates.
-struct Rustc {
-    path: OsString,
-    edition: &'static str,
-    flags: &'static [&'static str],
-}
-
-impl Rustc {
-    /// The one that cargo uses here.
-    fn new(edition: &'static str, flags: &'static [&'static str]) -> Self {
-        Self { path: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), edition, flags }
-    }
-
-    /// Compiles `text` in `folder`: the executable, or the compiler's words.
-    fn compile(&self, text: &str, folder: &Path) -> Result<Result<PathBuf, String>> {
-        let binary = folder.join("main");
-        fs::write(folder.join("main.rs"), text)?;
-        let output = Command::new(&self.path)
-            .args(["--edition", self.edition])
-            .args(self.flags)
-            .args(["--color", "never", "-o", "main", "main.rs"])
-            .current_dir(folder)
-            .stdin(Stdio::null())
-            .output()
-            .with_context(|| format!("cannot start {}", Path::new(&self.path).display()))?;
-        ensure!(!stop::requested(), "stopped");
-        let words = String::from_utf8_lossy(&output.stderr).into_owned();
-        Ok(if output.status.success() { Ok(binary) } else { Err(words) })
-    }
-}
-
-/// Compiles `text` in a package like the judge's own: its edition, its crates, its profile.
-fn compile_with_crates(
-    root: &Path,
-    judge: &Judge,
-    text: &str,
-    folder: &Path,
-) -> Result<Result<PathBuf, String>> {
-    let manifest = format!(
-        "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = \"{}\"\n\n\
-         [dependencies]\nitertools = \"=0.14.0\"\nproconio = {{ version = \"=0.5.0\", default-features = false }}\n\n\
-         [profile.release]\nlto = true\n\n[workspace]\n",
-        judge.edition
-    );
-    fs::create_dir_all(folder.join("src"))?;
-    fs::write(folder.join("Cargo.toml"), manifest)?;
-    fs::write(folder.join("src/main.rs"), text)?;
-    if let Ok(lock) = fs::read(root.join("Cargo.lock")) {
-        fs::write(folder.join("Cargo.lock"), lock)?;
-    }
-    let target = root.join("target/submit");
-    let output = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "--release", "--quiet", "--color", "never", "--target-dir"])
-        .arg(&target)
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .output()
-        .context("cannot start cargo")?;
-    ensure!(!stop::requested(), "stopped");
-    let words = String::from_utf8_lossy(&output.stderr).into_owned();
-    if !output.status.success() {
-        return Ok(Err(words));
-    }
-    fs::copy(target.join("release/main"), folder.join("main"))?;
-    Ok(Ok(folder.join("main")))
-}
+/// So many failures come with all of their reasons.
+const TOLD_IN_FULL: usize = 3;
 
 /// Compiles `text` for the judge and runs all cases: a few words on what was done, or `None` when it does not pass,
 /// and then the reasons are on standard error.
@@ -117,29 +48,46 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
     let binary = match compiled {
         Ok(binary) => binary,
         Err(words) => {
+            let lines = match to.crates {
+                true => "",
+                false => {
+                    "; its lines are those that --no-verify prints, with one more for File after the header"
+                }
+            };
             eprint!("{words}");
-            eprintln!("{}: as {} would compile it, it does not compile", solution.name, to.name);
+            eprintln!(
+                "{}: it does not compile as {} would compile it{lines}",
+                solution.name, to.name
+            );
             return Ok(None);
         }
     };
-    let cases = &solution.problem.cases;
-    let failures = side_by_side(cases, |runner, case| {
-        let judged = judge(runner, &binary, &solution.problem, case)?;
-        let failed = !passes(judged.verdict, solution.expected);
-        Ok(failed
-            .then(|| format!("{}: {}\n{}", case.input.display(), judged.verdict, judged.reason)))
-    })?;
-    let failures: Vec<_> = failures.into_iter().flatten().collect();
-    if failures.is_empty() {
-        return Ok(Some(format!(
-            "compiled in edition {}, {} cases passed",
-            to.edition,
+    let (cases, expected) = (&solution.problem.cases, solution.expected);
+    let judged =
+        side_by_side(cases, |runner, case| judge(runner, &binary, &solution.problem, case))?;
+    let failures =
+        cases.iter().zip(&judged).filter(|(_, judged)| !passes(judged.verdict, expected));
+    let count = failures.clone().count();
+    if count > 0 {
+        for (case, judged) in failures.take(TOLD_IN_FULL) {
+            eprint!("{}: {}\n{}", from_here(&case.input), judged.verdict, judged.reason);
+        }
+        if count > TOLD_IN_FULL {
+            eprintln!("and {} more", count - TOLD_IN_FULL);
+        }
+        let name = &solution.name;
+        eprintln!(
+            "{name}: {count} of {} cases failed; again: ./scripts/check.sh {name}",
             cases.len()
-        )));
+        );
+        return Ok(None);
     }
-    eprint!("{}", failures.concat());
-    eprintln!("{}: {} of {} cases failed", solution.name, failures.len(), cases.len());
-    Ok(None)
+    let earned = judged.iter().filter(|judged| judged.verdict == expected).count();
+    let passed = match expected {
+        Verdict::Ac => format!("{earned} cases passed"),
+        _ => format!("{} cases as expected, {earned} of them {expected}", cases.len()),
+    };
+    Ok(Some(format!("compiled in edition {}, {passed}", to.edition)))
 }
 
 /// Compiles every solution as a std-only file with every compiler, and runs all its cases.
@@ -212,42 +160,35 @@ fn try_out(
     Ok((if spent.is_empty() { Verdict::Ac } else { solution.expected }, String::new()))
 }
 
-/// The compiler at `path`, or Debian 12's where it is installed.
-fn old_rustc(path: Option<&Path>) -> Result<Option<OsString>> {
-    let debian = Path::new("/usr/bin/rustc");
-    let output = Command::new(path.unwrap_or(debian)).arg("--version").output();
-    if let Some(path) = path {
-        ensure!(output.is_ok_and(|output| output.status.success()), "{}: no rustc", path.display());
-        return Ok(Some(path.into()));
-    }
-    let is_old = output.is_ok_and(|output| output.stdout.starts_with(b"rustc 1.63."));
-    Ok(is_old.then(|| debian.into()))
-}
-
 fn folder() -> Result<TempDir> {
     Ok(tempfile::Builder::new().prefix("judge-submit-").tempdir()?)
 }
 
-/// What `work` makes of all items, each core busy with another one.
+/// What `work` makes of all items, in their order, each core busy with another one.
 fn side_by_side<I: Sync, T: Send>(
     items: &[I],
     work: impl Fn(&mut Runner, &I) -> Result<T> + Sync,
 ) -> Result<Vec<T>> {
     let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::new());
-    let worker = || -> Result<()> {
+    let worker = || -> Result<Vec<(usize, T)>> {
         let mut runner = Runner::new()?;
-        while let Some(item) = items.get(next.fetch_add(1, Relaxed)) {
+        let mut results = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Relaxed);
+            let Some(item) = items.get(at) else { return Ok(results) };
             ensure!(!stop::requested(), "stopped");
-            let result = work(&mut runner, item)?;
-            results.lock().expect("no thread panics here").push(result);
+            results.push((at, work(&mut runner, item)?));
         }
-        Ok(())
     };
     let workers = thread::available_parallelism().map_or(1, NonZero::get).min(items.len());
-    thread::scope(|scope| {
+    let mut results = Vec::new();
+    thread::scope(|scope| -> Result<()> {
         let threads: Vec<_> = (0..workers).map(|_| scope.spawn(worker)).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics here"))
+        for thread in threads {
+            results.extend(thread.join().expect("no thread panics here")?);
+        }
+        Ok(())
     })?;
-    Ok(results.into_inner().expect("no thread panics here"))
+    results.sort_unstable_by_key(|(at, _)| *at);
+    Ok(results.into_iter().map(|(_, result)| result).collect())
 }
