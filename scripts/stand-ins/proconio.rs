@@ -183,7 +183,7 @@ mod proconio {
         pub use super::{Bytes, Chars, Isize1, Usize1};
     }
 
-    //: source
+    //: ::source
     pub mod source {
         pub use super::{Readable, RuntimeReadable, Source};
 

@@ -3,6 +3,7 @@
 pub mod clipboard;
 mod compiler;
 mod foreign;
+mod forms;
 pub mod judges;
 pub mod pack;
 pub mod source;

@@ -49,16 +49,15 @@ pub fn pack(root: &Path, solution: &str, judge: &Judge) -> Result<String> {
 fn std_only(text: &str, solution: &str) -> Result<String> {
     let source = Source::new(text)?;
     let crates: Vec<_> = source.crates().collect();
-    let stand_ins = match crates[..] {
-        [] => String::new(),
-        [name] => format!("; a stand-in for {name} is last"),
-        _ => format!("; stand-ins for {} are last", crates.join(" and ")),
+    let stand_ins = match crates.len() {
+        0 => "",
+        1 => "; a stand-in is last",
+        _ => "; stand-ins are last",
     };
     let head = source.text.lines().take_while(|line| line.starts_with("//!")).count();
     let (marker, gap) = if head == 0 { ("//", "\n") } else { ("//! -", "") };
-    let origin = format!(
-        "{marker} **File**: made by `judge submit` from crates/{solution}{stand_ins}.\n{gap}"
-    );
+    let origin =
+        format!("{marker} **File**: by `judge submit` from crates/{solution}{stand_ins}.\n{gap}");
     let mut lines = source.text.split_inclusive('\n');
     let mut packed: String = lines.by_ref().take(head).collect();
     packed += &origin;

@@ -5,20 +5,19 @@ use std::{collections::BTreeSet, ops::Range};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
 
-use super::foreign;
+use super::{
+    foreign,
+    forms::{READERS, forms},
+};
 
 /// What the stand-ins stand in for.
 pub const CRATES: [&str; 2] = ["proconio", "itertools"];
-
-/// The macros that read.
-const READERS: [&str; 4] = ["input", "input_interactive", "read_value", "read_value_interactive"];
 
 /// The file without its tests.
 pub struct Source {
     /// Its text; ends with one line end.
     pub text: String,
-    /// All identifiers in it, and the forms that it reads: `@array`, `@length` (an array with its length in front),
-    /// `@tuple`, `@path` (a type of more than one token), `@pattern` (for a name), `@from` (a source of its own).
+    /// All identifiers in it, those in paths with `::` in front as well, and the [`forms`] that it reads.
     pub words: BTreeSet<String>,
 }
 
@@ -136,43 +135,21 @@ fn read(tokens: &[TokenTree], module: Option<&str>, words: &mut BTreeSet<String>
         {
             words.extend(forms(group.stream()).into_iter().map(str::to_owned));
         }
-        words.insert(word);
+        if path(at + 1) || at >= 2 && path(at - 2) {
+            words.insert(format!("::{word}"));
+        }
+        // A range has its own.
+        if !(word == "contains" && at >= 2 && is_range(&tokens[..at - 1])) {
+            words.insert(word);
+        }
     }
     Ok(())
 }
 
-/// The forms that are in what a macro reads.
-fn forms(tokens: TokenStream) -> BTreeSet<&'static str> {
-    let mut found = BTreeSet::new();
-    let mut nameless = false;
-    for token in tokens {
-        match &token {
-            TokenTree::Group(group) => {
-                let semicolon = |token: TokenTree| token.to_string() == ";";
-                if group.delimiter() != Delimiter::Bracket {
-                    found.insert("@tuple");
-                } else if group.stream().into_iter().any(semicolon) {
-                    found.insert("@array");
-                } else {
-                    found.extend(["@array", "@length"]);
-                }
-                found.append(&mut forms(group.stream()));
-            }
-            TokenTree::Ident(word) if word == "from" => found.extend(["@from"]),
-            TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
-                (':', Spacing::Alone) if nameless => found.extend(["@pattern"]),
-                (':', Spacing::Joint) | ('<', _) => found.extend(["@path"]),
-                // A macro around the macro: what it will read is not to be seen.
-                ('$', _) => {
-                    found.extend(["@array", "@from", "@length", "@path", "@pattern", "@tuple"]);
-                }
-                _ => {}
-            },
-            _ => {}
-        }
-        nameless = matches!(token, TokenTree::Group(_)) || token.to_string() == "_";
-    }
-    found
+/// Whether the last token is a range in parentheses, and not what a function is called with.
+fn is_range(tokens: &[TokenTree]) -> bool {
+    matches!(tokens, [before @ .., TokenTree::Group(range)]
+        if range.stream().to_string().contains("..") && !matches!(before, [.., TokenTree::Ident(_)]))
 }
 
 #[cfg(test)]
@@ -236,18 +213,11 @@ mod tests {
     }
 
     #[test]
-    fn forms_are_seen() {
-        let forms = |read: &str| {
-            let source =
-                Source::new(&format!("fn main() {{ proconio::input! {{ {read} }} }}")).unwrap();
-            let forms = source.words.into_iter().filter(|word| word.starts_with('@'));
-            forms.collect::<String>()
-        };
-        assert_eq!(forms("n: usize, mut m: u8"), "");
-        assert_eq!(forms("a: [u8; 3]"), "@array");
-        assert_eq!(forms("a: [[u8]; 3]"), "@array@length");
-        assert_eq!(forms("n: u8, _: u8"), "@pattern");
-        assert_eq!(forms("from x, a: (u8, std::C)"), "@from@path@tuple");
-        assert_eq!(forms("a: $t"), "@array@from@length@path@pattern@tuple");
+    fn paths_and_ranges_are_seen() {
+        let words = |text: &str| Source::new(text).unwrap().words;
+        let text = "use proconio::source::line::LineSource; fn f() { f(0..n).contains(&1) }";
+        assert!(["::source", "::line", "contains"].iter().all(|&word| words(text).contains(word)));
+        let text = "fn f(source: u8) { assert!((1..=9).contains(&source)) }";
+        assert!(["::source", "contains"].iter().all(|&word| !words(text).contains(word)));
     }
 }

@@ -38,7 +38,13 @@ pub fn trim(stand_in: &str, words: &BTreeSet<String>) -> String {
     let kept = lines.into_iter().filter(|(part, _)| parts[*part].kept).map(|(_, line)| line);
     let kept: Vec<_> = kept.collect();
     let code = kept.iter().filter(|line| imports(line).is_none());
-    let words: BTreeSet<_> = code.flat_map(|line| words_of(line)).collect();
+    // What stands after `::` needs no import.
+    let first = |(place, text): (usize, &str)| match place {
+        0 => text.to_owned(),
+        _ => format!(" {}", text.trim_start_matches(is_of_word)),
+    };
+    let plain = code.map(|line| line.split("::").enumerate().map(first).collect::<String>());
+    let words: BTreeSet<_> = plain.flat_map(|line| words_of(&line).collect::<Vec<_>>()).collect();
     tidy(kept.into_iter().filter_map(|line| import_used(line, &words)))
 }
 
@@ -96,7 +102,11 @@ fn parts(stand_in: &str) -> (Vec<Part<'_>>, Vec<(usize, &str)>) {
 /// The identifiers of a line of code; comments have none.
 fn words_of(line: &str) -> impl Iterator<Item = String> {
     let code = line.split("//").next().unwrap_or_default();
-    code.split(|c: char| c != '_' && !c.is_alphanumeric()).map(str::to_owned)
+    code.split(|c| !is_of_word(c)).map(str::to_owned)
+}
+
+fn is_of_word(c: char) -> bool {
+    c == '_' || c.is_alphanumeric()
 }
 
 /// The lines without empty ones at the edges of blocks or next to each other.
@@ -188,6 +198,13 @@ mod m {
                 && !text.contains("//:"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn what_is_named_by_its_path_is_not_imported() {
+        let stand_in = "use x::{a, b};\n\n//: c\nfn c(_: T::a) {\n    b::<u8>()\n}\n";
+        let text = trim(stand_in, &["c".to_owned()].into());
+        assert_eq!(text, "use x::b;\n\nfn c(_: T::a) {\n    b::<u8>()\n}\n");
     }
 
     #[test]

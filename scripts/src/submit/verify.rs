@@ -48,17 +48,14 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
     let binary = match compiled {
         Ok(binary) => binary,
         Err(words) => {
-            let lines = match to.crates {
-                true => "",
-                false => {
-                    "; its lines are those that --no-verify prints, with one more for File after the header"
-                }
-            };
             eprint!("{words}");
-            eprintln!(
-                "{}: it does not compile as {} would compile it{lines}",
-                solution.name, to.name
-            );
+            let (name, to_judge) = (&solution.name, to.name);
+            eprintln!("{name}: as {to_judge} would compile it, it does not compile");
+            if !to.crates {
+                eprintln!(
+                    "note: the lines are those that --no-verify prints; the solution has none for \"File\""
+                );
+            }
             return Ok(None);
         }
     };
