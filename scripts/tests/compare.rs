@@ -168,6 +168,26 @@ fn large_files_are_read_in_pieces() {
 }
 
 #[test]
+fn the_end_of_a_file_is_read_once() {
+    let reads = || {
+        let figures = fs::read_to_string("/proc/thread-self/io").expect("/proc");
+        let line = figures.lines().find_map(|line| line.strip_prefix("syscr: "));
+        line.and_then(|number| number.parse::<u64>().ok()).expect("a number")
+    };
+    let long = "x".repeat(1 << 20);
+    for (rule, expected, actual) in [
+        (Rule::Lines, "", long.clone()),
+        (Rule::Lines, "a\n", format!("a\n{long}")),
+        (Rule::Tokens(None), "a", format!("b{long}")),
+        (Rule::Tokens(Some(1e-6)), "1", format!("1{long}")),
+    ] {
+        let before = reads();
+        differ(rule, expected, &actual);
+        assert!(reads() - before < 1000, "{rule:?}: {} reads", reads() - before);
+    }
+}
+
+#[test]
 fn both_ways_agree_with_a_plain_comparison() {
     let plain = |text: &str| {
         let lines: Vec<_> =
