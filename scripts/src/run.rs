@@ -2,6 +2,7 @@
 
 use std::{
     ffi::OsString,
+    fs,
     io::{
         BufRead, BufReader,
         ErrorKind::{Interrupted, WouldBlock},
@@ -17,6 +18,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
+use rustix::process::{Pid, Signal, kill_process};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
@@ -138,12 +140,21 @@ impl Runner {
                 Ok(0) => bail!("the launcher has ended"),
                 Ok(_) => break,
                 Err(error) if matches!(error.kind(), WouldBlock | Interrupted) => {
+                    // A program may stop its parent.
+                    let _ = kill_process(Pid::from_child(&self.launcher), Signal::CONT);
                     ensure!(!stop::requested(), "stopped");
                 }
                 Err(error) => return Err(error.into()),
             }
         }
-        serde_json::from_str::<Result<Outcome, String>>(&line)?.map_err(anyhow::Error::msg)
+        let outcome = serde_json::from_str::<Result<Outcome, String>>(&line)?;
+        let outcome = outcome.map_err(anyhow::Error::msg)?;
+        for file in [&outcome.stdout, &outcome.stderr] {
+            // Anything else may be read in vain, or for ever.
+            let whole = fs::symlink_metadata(file).is_ok_and(|file| file.is_file());
+            ensure!(whole, "the program took away {}, where its output goes", file.display());
+        }
+        Ok(outcome)
     }
 }
 
