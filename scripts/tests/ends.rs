@@ -3,7 +3,10 @@
 use std::{
     env, fs,
     io::{BufRead, BufReader},
-    os::unix::{fs::PermissionsExt, process::CommandExt},
+    os::unix::{
+        fs::{PermissionsExt, symlink},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread::sleep,
@@ -147,4 +150,15 @@ fn the_script_asks_cargo_only_when_the_tool_may_be_old() {
     put(&house.path().join("scripts/src/main.rs"), "changed");
     assert_eq!(run(), format!("built\n{checked}"));
     assert_eq!(run(), checked);
+    let link = house.path().join("a link");
+    symlink("scripts/check.sh", &link).expect("a link");
+    let linked = Command::new(&link).args(["a name", "-j2"]).current_dir("/").output();
+    assert_eq!(text(&linked.expect("sh").stdout), checked);
+    // The tool builds in another folder, so it is told where this one is.
+    script(&house.path().join("elsewhere/release/judge"), "#!/bin/sh\necho $CARGO_TARGET_DIR\n");
+    let mut check = Command::new(house.path().join("scripts/check.sh"));
+    let check = check.env("PATH", &path).env("CARGO_TARGET_DIR", "elsewhere");
+    let output = check.current_dir(house.path()).output().expect("sh");
+    let elsewhere = house.path().join("elsewhere");
+    assert_eq!(text(&output.stdout), format!("built\n{}\n", elsewhere.display()));
 }
