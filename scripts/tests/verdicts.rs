@@ -73,7 +73,9 @@ fn an_external_checker_decides() {
     let wrong = by_checker("echo 'wrong answer: off by one' >&2\necho noise\nexit 1");
     assert_verdict(&wrong, Verdict::Wa);
     assert!(wrong.reason.contains("wrong answer: off by one"), "{wrong:?}");
-    assert_verdict(&by_checker("exit 2"), Verdict::Wa);
+    let silent = by_checker("exit 2");
+    assert_verdict(&silent, Verdict::Wa);
+    assert!(silent.reason.starts_with("checker: bad format: it says nothing"), "{silent:?}");
 }
 
 fn an_external_checker_that_fails_is_the_judges_fault() {
