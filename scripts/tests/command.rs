@@ -8,6 +8,7 @@ use std::{
 };
 
 use house::{GOOD, WORKSPACE, case, check, folder, house, put, run, said, solution, text};
+use judge::catalog::Catalog;
 use wait4::Wait4;
 
 mod house;
@@ -120,6 +121,21 @@ fn names_are_solutions_problems_paths_and_globs() {
     );
     assert!(err.contains("error: x*: no such solution"), "{err}");
     run(&["--no-such-option"], 2);
+}
+
+#[test]
+fn a_solution_is_of_the_problem_with_the_longest_name() {
+    let house = folder();
+    for name in ["puzzle", "puzzle-path"] {
+        case(house.path(), name, "case", "", "");
+    }
+    for name in ["puzzle", "puzzle-paths", "puzzle-path", "puzzle-path-bfs"] {
+        solution(house.path(), name, "", GOOD);
+    }
+    let catalog = Catalog::open(Some(house.path())).expect("a catalogue");
+    let solutions = catalog.select(&[]).expect("solutions");
+    let problems: Vec<_> = solutions.iter().map(|solution| &solution.problem.name).collect();
+    assert_eq!(problems, ["puzzle", "puzzle-path", "puzzle-path", "puzzle"]);
 }
 
 #[test]

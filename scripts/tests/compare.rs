@@ -68,6 +68,7 @@ fn lines_forgive_nothing_else() {
 #[test]
 fn tokens_forgive_white_space() {
     same(Rule::Tokens(None), "a b\nc\n", "a\nb\t c");
+    same(Rule::Tokens(None), "a b c", "a\u{b}b\u{c}c");
     same(Rule::Tokens(None), "", " \n");
     for actual in ["a b", "a b c d", "A b c", "ab c", "a b cc", "a b\u{a0}c"] {
         differ(Rule::Tokens(None), "a b\nc\n", actual);

@@ -28,6 +28,7 @@ tests! {
     files_of_an_earlier_run_are_gone
     a_program_may_take_its_output_away
     a_program_may_stop_its_parent
+    a_program_may_kill_its_parent
 }
 
 // 4: bytes.
@@ -139,4 +140,15 @@ fn a_program_may_take_its_output_away() {
 fn a_program_may_stop_its_parent() {
     let house = House::new("", b"", b"");
     assert_verdict(&house.judge(&house.script("stopper", "kill -STOP $PPID")), Verdict::Ac);
+}
+
+fn a_program_may_kill_its_parent() {
+    let house = House::new("", b"", b"");
+    let problem = Problem::load(house.0.path(), "p").expect("a problem");
+    let mut runner = Runner::new().expect("a runner");
+    for (script, verdict) in [("kill -KILL $PPID", Verdict::Je), (":", Verdict::Ac)] {
+        let script = house.script("killer", script);
+        let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
+        assert_verdict(&judged.expect("nobody stops"), verdict);
+    }
 }
