@@ -71,9 +71,15 @@ fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) 
         catalog.root.join("samples").join(&solution.problem.name),
     );
     let settings = catalog.root.join("samples").join(format!("{}.toml", solution.problem.name));
-    let checker = |path: &PathBuf| matches!(&solution.problem.compare, Compare::Program(checker, _) if checker == path);
+    let checker = match &solution.problem.compare {
+        Compare::Program(checker, _) => Some(checker),
+        _ => None,
+    };
     changed.iter().any(|path| {
-        path.starts_with(&krate) || path.starts_with(&samples) || *path == settings || checker(path)
+        path.starts_with(&krate)
+            || path.starts_with(&samples)
+            || *path == settings
+            || Some(path) == checker
     })
 }
 
