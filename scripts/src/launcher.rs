@@ -209,6 +209,21 @@ fn reap(program: Child) -> Result<wait4::ResUse> {
     }
 }
 
+/// Kills the children of this process that live in `folder` or print there: what a killed launcher has left.
+pub(crate) fn kill_orphans(folder: &Path) {
+    let folder = fs::canonicalize(folder).unwrap_or_default();
+    let is_orphan = |child: &Pid| {
+        ["cwd", "fd/1", "fd/2"].iter().any(|link| {
+            fs::read_link(format!("/proc/{child}/{link}")).is_ok_and(|at| at.starts_with(&folder))
+        })
+    };
+    // Each may leave children in turn.
+    while let Some(orphan) = children().find(is_orphan) {
+        let _ = process::kill_process(orphan, Signal::KILL);
+        let _ = process::waitpid(Some(orphan), WaitOptions::empty());
+    }
+}
+
 /// The living children of this process.
 fn children() -> impl Iterator<Item = Pid> {
     let me = process::getpid();

@@ -18,12 +18,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, getpid, kill_process, set_child_subreaper};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
 use crate::{
-    launcher::{FLAG, Request},
+    launcher::{self, FLAG, Request},
     stop,
 };
 
@@ -95,6 +95,8 @@ impl Runner {
     /// When there is no room for a temporary folder or another process.
     pub fn new() -> Result<Self> {
         let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        // A program may kill the launcher, whose children then become this process's own.
+        set_child_subreaper(Some(getpid()))?;
         let (ours, theirs) = UnixStream::pair()?;
         // So often it is asked whether the checker has to stop.
         ours.set_read_timeout(Some(Duration::from_millis(50)))?;
@@ -161,6 +163,8 @@ impl Runner {
 impl Drop for Runner {
     fn drop(&mut self) {
         let _ = self.socket.get_ref().shutdown(std::net::Shutdown::Both);
-        let _ = self.launcher.wait();
+        if !self.launcher.wait().is_ok_and(|status| status.success()) {
+            launcher::kill_orphans(self.folder.path());
+        }
     }
 }

@@ -146,9 +146,11 @@ fn a_program_may_kill_its_parent() {
     let house = House::new("", b"", b"");
     let problem = Problem::load(house.0.path(), "p").expect("a problem");
     let mut runner = Runner::new().expect("a runner");
-    for (script, verdict) in [("kill -KILL $PPID", Verdict::Je), (":", Verdict::Ac)] {
+    let killer = "sleep 1234.567 & kill -KILL $PPID; exec sleep 1234.567";
+    for (script, verdict) in [(killer, Verdict::Je), (":", Verdict::Ac)] {
         let script = house.script("killer", script);
         let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
         assert_verdict(&judged.expect("nobody stops"), verdict);
+        assert_eq!(alive("1234.567"), 0);
     }
 }
