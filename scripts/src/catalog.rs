@@ -144,8 +144,8 @@ impl Catalog {
     fn matches(&self, wanted: &str) -> Result<Vec<String>> {
         // A path that the shell completed is as good as a name.
         let path = wanted.trim_start_matches("./");
-        let path =
-            path.strip_prefix("crates/").or_else(|| path.strip_prefix("samples/")).unwrap_or(path);
+        let inside = |folder| Some(path.rsplit_once(folder)?.1);
+        let path = inside("crates/").or_else(|| inside("samples/")).unwrap_or(path);
         let name = path.split('/').next().unwrap_or_default().trim_end_matches(".toml");
         let pattern = glob::Pattern::new(name).with_context(|| format!("{wanted}: not a glob"))?;
         let of = |solution: &String| self.problem_of(solution) == Some(name);

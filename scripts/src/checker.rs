@@ -81,6 +81,7 @@ fn by_program(
     let said = said.trim_ascii().split(|byte| *byte == b'\n');
     let said: Vec<_> = said.map(|line| visible(line, true, false)).collect();
     let said = said.join("\n");
+    let said = if said.is_empty() { "it says nothing more" } else { &said };
     match ExitStatus::from_raw(run.status).code() {
         Some(0) => Ok(None),
         Some(1) => Ok(Some(format!("checker: {said}"))),

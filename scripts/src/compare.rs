@@ -78,6 +78,8 @@ struct Text {
     at: Place,
     /// Behind the last white space.
     word: u64,
+    /// Whether it is known that nothing follows: each further read would cost a system call.
+    ended: bool,
 }
 
 impl Text {
@@ -86,16 +88,22 @@ impl Text {
             file: BufReader::with_capacity(1 << 16, File::open(path)?),
             at: Place::default(),
             word: 0,
+            ended: false,
         })
     }
 
     fn seek(&mut self, at: Place) -> io::Result<()> {
-        self.at = at;
+        (self.at, self.ended) = (at, false);
         self.file.seek(SeekFrom::Start(at.offset)).map(drop)
     }
 
     fn peek(&mut self) -> io::Result<Option<u8>> {
-        Ok(self.file.fill_buf()?.first().copied())
+        if self.ended {
+            return Ok(None);
+        }
+        let next = self.file.fill_buf()?.first().copied();
+        self.ended = next.is_none();
+        Ok(next)
     }
 
     /// The next byte, unless it is white space.

@@ -87,7 +87,7 @@ fn run(request: Request, socket: &UnixStream) -> Result<Outcome> {
     command.gid(process::getgid().as_raw());
     command.stdin(File::open(&input).with_context(|| input.display().to_string())?);
     command.stdout(fresh(&stdout)?).stderr(fresh(&stderr)?);
-    program.folder.map(|folder| command.current_dir(folder));
+    command.current_dir(program.folder.map_or_else(empty_folder, Ok)?);
     let start = Instant::now();
     let child =
         command.spawn().with_context(|| format!("cannot start {}", program.path.display()))?;
@@ -114,6 +114,14 @@ fn limit(resource: Resource, value: u64) -> Result<()> {
     let maximum = process::getrlimit(resource).maximum;
     let current = Some(maximum.map_or(value, |maximum| maximum.min(value)));
     Ok(process::setrlimit(resource, Rlimit { current, maximum })?)
+}
+
+/// A folder of its own for every run: what an earlier one has left in it, none may find.
+fn empty_folder() -> Result<PathBuf> {
+    let folder = PathBuf::from("folder");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).context("cannot empty the folder of the last run")?;
+    Ok(folder)
 }
 
 /// A new file at `path` (some file systems flush one that is emptied: 20 times slower), for appending:
@@ -198,6 +206,21 @@ fn reap(program: Child) -> Result<wait4::ResUse> {
             }
             _ => {}
         }
+    }
+}
+
+/// Kills the children of this process that live in `folder` or print there: what a killed launcher has left.
+pub(crate) fn kill_orphans(folder: &Path) {
+    let folder = fs::canonicalize(folder).unwrap_or_default();
+    let is_orphan = |child: &Pid| {
+        ["cwd", "fd/1", "fd/2"].iter().any(|link| {
+            fs::read_link(format!("/proc/{child}/{link}")).is_ok_and(|at| at.starts_with(&folder))
+        })
+    };
+    // Each may leave children in turn.
+    while let Some(orphan) = children().find(is_orphan) {
+        let _ = process::kill_process(orphan, Signal::KILL);
+        let _ = process::waitpid(Some(orphan), WaitOptions::empty());
     }
 }
 

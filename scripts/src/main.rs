@@ -10,7 +10,7 @@ use judge::{bench, check, launcher, stop, submit, table};
 #[command(name = "judge", version)]
 struct Cli {
     /// The workspace [default: the nearest one above the current folder]
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", overrides_with = "root")]
     root: Option<PathBuf>,
     #[command(subcommand)]
     verb: Verb,

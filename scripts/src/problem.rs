@@ -182,6 +182,9 @@ fn cases(folder: &Path) -> Result<Vec<Case>> {
         ensure!(is_input(&files[0]), "{file} has no {name}.in beside it");
         ensure!(files.len() > 1, "{file} has no {name}.out (or {name}.ans) beside it");
         ensure!(files.len() < 3, "{file} has both {name}.out and {name}.ans beside it");
+        for path in &files {
+            ensure!(path.is_file(), "{} is not a file that can be read", from_here(path));
+        }
         Ok(Case { name, answer: files.swap_remove(1), input: files.swap_remove(0) })
     };
     found.into_iter().map(case).collect()

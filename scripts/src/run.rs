@@ -2,6 +2,7 @@
 
 use std::{
     ffi::OsString,
+    fs,
     io::{
         BufRead, BufReader,
         ErrorKind::{Interrupted, WouldBlock},
@@ -17,11 +18,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
+use rustix::process::{Pid, Signal, getpid, kill_process, set_child_subreaper};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
 use crate::{
-    launcher::{FLAG, Request},
+    launcher::{self, FLAG, Request},
     stop,
 };
 
@@ -93,6 +95,8 @@ impl Runner {
     /// When there is no room for a temporary folder or another process.
     pub fn new() -> Result<Self> {
         let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        // A program may kill the launcher, whose children then become this process's own.
+        set_child_subreaper(Some(getpid()))?;
         let (ours, theirs) = UnixStream::pair()?;
         // So often it is asked whether the checker has to stop.
         ours.set_read_timeout(Some(Duration::from_millis(50)))?;
@@ -138,18 +142,29 @@ impl Runner {
                 Ok(0) => bail!("the launcher has ended"),
                 Ok(_) => break,
                 Err(error) if matches!(error.kind(), WouldBlock | Interrupted) => {
+                    // A program may stop its parent.
+                    let _ = kill_process(Pid::from_child(&self.launcher), Signal::CONT);
                     ensure!(!stop::requested(), "stopped");
                 }
                 Err(error) => return Err(error.into()),
             }
         }
-        serde_json::from_str::<Result<Outcome, String>>(&line)?.map_err(anyhow::Error::msg)
+        let outcome = serde_json::from_str::<Result<Outcome, String>>(&line)?;
+        let outcome = outcome.map_err(anyhow::Error::msg)?;
+        for file in [&outcome.stdout, &outcome.stderr] {
+            // Anything else may be read in vain, or for ever.
+            let whole = fs::symlink_metadata(file).is_ok_and(|file| file.is_file());
+            ensure!(whole, "the program took away {}, where its output goes", file.display());
+        }
+        Ok(outcome)
     }
 }
 
 impl Drop for Runner {
     fn drop(&mut self) {
         let _ = self.socket.get_ref().shutdown(std::net::Shutdown::Both);
-        let _ = self.launcher.wait();
+        if !self.launcher.wait().is_ok_and(|status| status.success()) {
+            launcher::kill_orphans(self.folder.path());
+        }
     }
 }

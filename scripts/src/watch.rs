@@ -14,6 +14,7 @@ use crate::{
     catalog::{Catalog, Solution},
     check::Options,
     pool::check,
+    problem::Compare,
     stop,
 };
 
@@ -30,9 +31,10 @@ pub fn run(catalog: &Catalog, options: &Options) -> Result<bool> {
     for folder in ["crates", "samples"] {
         watcher.watch(&catalog.root.join(folder), RecursiveMode::Recursive)?;
     }
+    // What is to be checked for; at first all.
     let mut changed = None;
     loop {
-        tell(Catalog::open(Some(&catalog.root)).and_then(|catalog| {
+        let done = tell(Catalog::open(Some(&catalog.root)).and_then(|catalog| {
             let mut solutions = catalog.select(&options.names)?;
             if let Some(changed) = &changed {
                 solutions.retain(|solution| touches(&catalog, solution, changed));
@@ -43,16 +45,24 @@ pub fn run(catalog: &Catalog, options: &Options) -> Result<bool> {
             }
             Ok(())
         }))?;
-        changed = Some(next(&incoming)?);
+        let saved = next(&incoming)?;
+        if done {
+            changed = Some(saved);
+        } else if let Some(changed) = &mut changed {
+            changed.extend(saved);
+        }
     }
 }
 
-fn tell(result: Result<()>) -> Result<()> {
+/// Whether it went well; tells why not.
+fn tell(result: Result<()>) -> Result<bool> {
     match result {
-        Err(error) if !stop::requested() => eprintln!("error: {error:#}"),
-        result => return result,
+        Err(error) if !stop::requested() => {
+            eprintln!("error: {error:#}");
+            Ok(false)
+        }
+        result => result.map(|()| true),
     }
-    Ok(())
 }
 
 fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) -> bool {
@@ -61,9 +71,16 @@ fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) 
         catalog.root.join("samples").join(&solution.problem.name),
     );
     let settings = catalog.root.join("samples").join(format!("{}.toml", solution.problem.name));
-    changed
-        .iter()
-        .any(|path| path.starts_with(&krate) || path.starts_with(&samples) || *path == settings)
+    let checker = match &solution.problem.compare {
+        Compare::Program(checker, _) => Some(checker),
+        _ => None,
+    };
+    changed.iter().any(|path| {
+        path.starts_with(&krate)
+            || path.starts_with(&samples)
+            || *path == settings
+            || Some(path) == checker
+    })
 }
 
 /// Waits for something to change; all that changes together.

@@ -8,6 +8,7 @@ use std::{
 };
 
 use house::{GOOD, WORKSPACE, case, check, folder, house, put, run, said, solution, text};
+use judge::catalog::Catalog;
 use wait4::Wait4;
 
 mod house;
@@ -107,7 +108,9 @@ fn junit_has_every_verdict() {
 
 #[test]
 fn names_are_solutions_problems_paths_and_globs() {
-    for name in ["echo-good", "echo-g*", "crates/echo-good/", "*-good"] {
+    let file = house().join("crates/echo-good/src/main.rs");
+    let paths = ["crates/echo-good/", "../crates/echo-good", &file.to_string_lossy()];
+    for name in ["echo-good", "echo-g*", "*-good"].into_iter().chain(paths) {
         let (out, _) = run(&[name], 0);
         assert!(out.ends_with("\n2 passed, 0 failed\n"), "{name}: {out}");
     }
@@ -121,9 +124,30 @@ fn names_are_solutions_problems_paths_and_globs() {
 }
 
 #[test]
+fn a_solution_is_of_the_problem_with_the_longest_name() {
+    let house = folder();
+    for name in ["puzzle", "puzzle-path"] {
+        case(house.path(), name, "case", "", "");
+    }
+    for name in ["puzzle", "puzzle-paths", "puzzle-path", "puzzle-path-bfs"] {
+        solution(house.path(), name, "", GOOD);
+    }
+    let catalog = Catalog::open(Some(house.path())).expect("a catalogue");
+    let solutions = catalog.select(&[]).expect("solutions");
+    let problems: Vec<_> = solutions.iter().map(|solution| &solution.problem.name).collect();
+    assert_eq!(problems, ["puzzle", "puzzle-path", "puzzle-path", "puzzle"]);
+}
+
+#[test]
+fn the_last_root_counts() {
+    // The script gives one of its own before all that people add.
+    run(&["--root", "/", "echo-good", "--root", &house().to_string_lossy()], 0);
+}
+
+#[test]
 fn nothing_passes_for_want_of_a_case() {
     type Spoil = fn(&Path);
-    let faults: [(Spoil, &str); 12] = [
+    let faults: [(Spoil, &str); 13] = [
         (
             |house| {
                 fs::remove_file(house.join("samples/echo/first.in")).expect("a file");
@@ -144,6 +168,13 @@ fn nothing_passes_for_want_of_a_case() {
             "samples/echo/first.in has both first.out and first.ans",
         ),
         (|house| put(&house.join("samples/echo/notes.txt"), ""), "samples/echo/notes.txt: "),
+        (
+            |house| {
+                put(&house.join("samples/echo/more.out"), "");
+                fs::create_dir(house.join("samples/echo/more.in")).expect("a folder");
+            },
+            "samples/echo/more.in is not a file",
+        ),
         (
             |house| put(&house.join("samples/echo.toml"), "time-limt = 1"),
             "unknown field `time-limt`",

@@ -68,6 +68,7 @@ fn lines_forgive_nothing_else() {
 #[test]
 fn tokens_forgive_white_space() {
     same(Rule::Tokens(None), "a b\nc\n", "a\nb\t c");
+    same(Rule::Tokens(None), "a b c", "a\u{b}b\u{c}c");
     same(Rule::Tokens(None), "", " \n");
     for actual in ["a b", "a b c d", "A b c", "ab c", "a b cc", "a b\u{a0}c"] {
         differ(Rule::Tokens(None), "a b\nc\n", actual);
@@ -165,6 +166,26 @@ fn large_files_are_read_in_pieces() {
     same(Rule::Lines, &unix, &dos);
     assert!(differ(Rule::Lines, &(unix + "x"), &(dos + "y")).len() < 500);
     assert!(start.elapsed().as_secs() < 30);
+}
+
+#[test]
+fn the_end_of_a_file_is_read_once() {
+    let reads = || {
+        let figures = fs::read_to_string("/proc/thread-self/io").expect("/proc");
+        let line = figures.lines().find_map(|line| line.strip_prefix("syscr: "));
+        line.and_then(|number| number.parse::<u64>().ok()).expect("a number")
+    };
+    let long = "x".repeat(1 << 20);
+    for (rule, expected, actual) in [
+        (Rule::Lines, "", long.clone()),
+        (Rule::Lines, "a\n", format!("a\n{long}")),
+        (Rule::Tokens(None), "a", format!("b{long}")),
+        (Rule::Tokens(Some(1e-6)), "1", format!("1{long}")),
+    ] {
+        let before = reads();
+        differ(rule, expected, &actual);
+        assert!(reads() - before < 1000, "{rule:?}: {} reads", reads() - before);
+    }
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use std::{
     env, fs,
     io::{BufRead, BufReader},
-    os::unix::{fs::PermissionsExt, process::CommandExt},
+    os::unix::{
+        fs::{PermissionsExt, symlink},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread::sleep,
@@ -116,6 +119,36 @@ fn what_is_saved_is_checked_again() {
 }
 
 #[test]
+fn a_fault_that_is_mended_and_a_checker_that_is_saved_are_seen() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    for name in ["one", "two"] {
+        solution(house.path(), name, "", GOOD);
+        case(house.path(), name, "case", "1\n", "1\n");
+    }
+    let (settings, checker) =
+        (house.path().join("samples/one.toml"), house.path().join("samples/checker"));
+    put(&settings, "checker = ");
+    put(&checker, "#!/bin/sh\nexit 0\n");
+    fs::set_permissions(&checker, fs::Permissions::from_mode(0o755)).expect("permissions");
+    let mut judge = check(house.path());
+    let judge = judge.arg("--watch").stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut judge = judge.spawn().expect("judge");
+    let mut errors = BufReader::new(judge.stderr.take().expect("its errors")).lines();
+    let mut lines = BufReader::new(judge.stdout.take().expect("its output")).lines();
+    assert!(errors.any(|line| line.expect("text").contains("TOML parse error")));
+    let mut next = || lines.next().expect("a line").expect("text");
+    put(&settings, "checker = \"checker\"");
+    assert!(next().starts_with("one AC"));
+    assert!(next().starts_with("two AC"), "what the fault kept from being checked");
+    assert_eq!(next(), "2 passed, 0 failed");
+    fs::write(&checker, "#!/bin/sh\nexit 1\n").expect("a checker");
+    assert!(next().starts_with("one WA"));
+    kill_process(Pid::from_child(&judge), Signal::INT).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(130));
+}
+
+#[test]
 fn the_script_asks_cargo_only_when_the_tool_may_be_old() {
     let house = folder();
     let script = |path: &Path, text: &str| {
@@ -147,4 +180,17 @@ fn the_script_asks_cargo_only_when_the_tool_may_be_old() {
     put(&house.path().join("scripts/src/main.rs"), "changed");
     assert_eq!(run(), format!("built\n{checked}"));
     assert_eq!(run(), checked);
+    let link = house.path().join("a link");
+    symlink("scripts/check.sh", &link).expect("a link");
+    let mut linked = Command::new(&link);
+    let linked = linked.args(["a name", "-j2"]).env_remove("CARGO_TARGET_DIR");
+    let linked = linked.current_dir("/").output();
+    assert_eq!(text(&linked.expect("sh").stdout), checked);
+    // The tool builds in another folder, so it is told where this one is.
+    script(&house.path().join("elsewhere/release/judge"), "#!/bin/sh\necho $CARGO_TARGET_DIR\n");
+    let mut check = Command::new(house.path().join("scripts/check.sh"));
+    let check = check.env("PATH", &path).env("CARGO_TARGET_DIR", "elsewhere");
+    let output = check.current_dir(house.path()).output().expect("sh");
+    let elsewhere = house.path().join("elsewhere");
+    assert_eq!(text(&output.stdout), format!("built\n{}\n", elsewhere.display()));
 }

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use judge::judge::Verdict;
+use judge::{judge::Verdict, problem::Problem};
 use programs::{House, MILLISECOND, alive, assert_verdict, built, judged, program, tests};
 
 #[path = "house/programs.rs"]
@@ -17,6 +17,8 @@ mod programs;
 tests! {
     a_looper_is_tle_by_its_cpu_time
     a_sleeper_is_ended_by_its_idle_time
+    what_is_seen_only_at_the_end_counts_too
+    the_output_may_be_twice_the_answer
     a_nap_is_no_fault
     others_on_the_machine_are_not_charged
     grandchildren_that_ignore_sigterm_die_at_the_limit
@@ -47,6 +49,23 @@ fn a_sleeper_is_ended_by_its_idle_time() {
     assert_verdict(&judged, Verdict::Tle);
     assert!(judged.reason.contains("idle"), "{judged:?}");
     assert!(judged.wall < 10_000 * MILLISECOND, "{judged:?}");
+}
+
+fn what_is_seen_only_at_the_end_counts_too() {
+    // The watch reads CPU time in steps of 10 ms, and memory for the first time after a millisecond.
+    assert_verdict(&judged("time-limit = 0.1", "burn 104", b"done"), Verdict::Tle);
+    assert_verdict(&judged("memory-limit = 1", "say 1", b"1"), Verdict::Mle);
+}
+
+fn the_output_may_be_twice_the_answer() {
+    for (answer, limit) in [(0, 64), (31, 64), (100, 201)] {
+        let house = House::new("", b"", b"");
+        let problem = Problem::load(house.0.path(), "p").expect("a problem");
+        let case = &problem.cases[0];
+        let file = fs::File::create(&case.answer).expect("an answer");
+        file.set_len(answer << 20).expect("room");
+        assert_eq!(problem.limits_for(case).output, limit << 20);
+    }
 }
 
 fn a_nap_is_no_fault() {

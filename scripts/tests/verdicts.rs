@@ -7,7 +7,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use judge::judge::{Judged, Verdict};
+use judge::{
+    judge::{Judged, Verdict, judge},
+    problem::Problem,
+    run::Runner,
+};
 use programs::{House, alive, assert_verdict, judged, program, tests};
 
 #[path = "house/programs.rs"]
@@ -21,6 +25,10 @@ tests! {
     an_external_checker_that_fails_is_the_judges_fault
     an_external_checker_that_hangs_is_ended
     folders_may_have_spaces_and_be_read_only
+    files_of_an_earlier_run_are_gone
+    a_program_may_take_its_output_away
+    a_program_may_stop_its_parent
+    a_program_may_kill_its_parent
 }
 
 // 4: bytes.
@@ -66,7 +74,9 @@ fn an_external_checker_decides() {
     let wrong = by_checker("echo 'wrong answer: off by one' >&2\necho noise\nexit 1");
     assert_verdict(&wrong, Verdict::Wa);
     assert!(wrong.reason.contains("wrong answer: off by one"), "{wrong:?}");
-    assert_verdict(&by_checker("exit 2"), Verdict::Wa);
+    let silent = by_checker("exit 2");
+    assert_verdict(&silent, Verdict::Wa);
+    assert!(silent.reason.starts_with("checker: bad format: it says nothing"), "{silent:?}");
 }
 
 fn an_external_checker_that_fails_is_the_judges_fault() {
@@ -100,4 +110,47 @@ fn folders_may_have_spaces_and_be_read_only() {
     let judged = house.judge(program());
     mode(0o755);
     assert_verdict(&judged, Verdict::Ac);
+}
+
+// What a program does to the judge.
+
+fn files_of_an_earlier_run_are_gone() {
+    let house = House::new("", b"", b"");
+    let script = house.script(
+        "writer",
+        "mkdir -p a/b && touch a/b/c && set -C && : >log && ls -A | grep -v '^a$\\|^log$'; :",
+    );
+    let problem = Problem::load(house.0.path(), "p").expect("a problem");
+    let mut runner = Runner::new().expect("a runner");
+    for _ in 0..2 {
+        let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
+        assert_verdict(&judged.expect("nobody stops"), Verdict::Ac);
+    }
+}
+
+fn a_program_may_take_its_output_away() {
+    for deed in ["rm -f", "ln -sf /dev/zero", "rm -f ../program.out; mkfifo"] {
+        let house = House::new("", b"", b"");
+        let judged = house.judge(&house.script("thief", &format!("{deed} ../program.out")));
+        assert_verdict(&judged, Verdict::Je);
+        assert!(judged.reason.starts_with("the program took away "), "{judged:?}");
+    }
+}
+
+fn a_program_may_stop_its_parent() {
+    let house = House::new("", b"", b"");
+    assert_verdict(&house.judge(&house.script("stopper", "kill -STOP $PPID")), Verdict::Ac);
+}
+
+fn a_program_may_kill_its_parent() {
+    let house = House::new("", b"", b"");
+    let problem = Problem::load(house.0.path(), "p").expect("a problem");
+    let mut runner = Runner::new().expect("a runner");
+    let killer = "sleep 1234.567 & kill -KILL $PPID; exec sleep 1234.567";
+    for (script, verdict) in [(killer, Verdict::Je), (":", Verdict::Ac)] {
+        let script = house.script("killer", script);
+        let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
+        assert_verdict(&judged.expect("nobody stops"), verdict);
+        assert_eq!(alive("1234.567"), 0);
+    }
 }
