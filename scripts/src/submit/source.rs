@@ -17,7 +17,7 @@ pub const CRATES: [&str; 2] = ["proconio", "itertools"];
 pub struct Source {
     /// Its text; ends with one line end.
     pub text: String,
-    /// All identifiers in it, those in paths with `::` in front as well, and the [`forms`] that it reads.
+    /// All identifiers in it, those in paths with `::` in front as well, and the `forms` that it reads.
     pub words: BTreeSet<String>,
 }
 
