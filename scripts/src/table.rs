@@ -47,11 +47,13 @@ pub fn updated(catalog: &Catalog) -> Result<String> {
     Ok(format!("{head}{BEGIN}{}{END}{tail}", table(catalog)?))
 }
 
-/// A row for each solution, sorted by name, the problem named once.
+/// A row for each solution, sorted by problem and name, the problem named once.
 fn table(catalog: &Catalog) -> Result<String> {
     let mut text = String::from("| Problem | Solution | Technique |\n| --- | --- | --- |\n");
     let mut last = String::new();
-    for solution in catalog.select(&[])? {
+    let mut solutions = catalog.select(&[])?;
+    solutions.sort_by(|a, b| (&a.problem.name, &a.name).cmp(&(&b.problem.name, &b.name)));
+    for solution in solutions {
         let (name, problem) = (&solution.name, &solution.problem);
         ensure!(!solution.description.is_empty(), "crates/{name}/Cargo.toml: no description");
         let title = problem.title.as_ref().unwrap_or(&problem.name);
