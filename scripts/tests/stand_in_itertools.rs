@@ -8,7 +8,11 @@
     reason = "the stand-ins are written for rustc 1.63, the code under test for two libraries at once"
 )]
 
+mod random;
+
 include!("../stand-ins/itertools.rs");
+
+use random::Random;
 
 /// Runs `code` with the stand-in, then with the crate; both must give the same.
 macro_rules! same {
@@ -27,17 +31,7 @@ macro_rules! same {
     }};
 }
 
-/// A small generator with a fixed seed (xorshift).
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % n
-    }
-
     /// Fewer than `longest` numbers, most of them more than once.
     fn list(&mut self, longest: usize) -> Vec<usize> {
         let values = 1 + self.below(6);

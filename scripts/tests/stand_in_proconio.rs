@@ -8,9 +8,13 @@
     reason = "the stand-ins are written for rustc 1.63, the code under test for two libraries at once"
 )]
 
+mod random;
+
 include!("../stand-ins/proconio.rs");
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use random::Random;
 
 /// What came of `read`: the value, or `None` after a panic, whose message is checked for `clues`.
 fn outcome(read: impl FnOnce() -> String, clues: &[&str]) -> Option<String> {
@@ -54,17 +58,7 @@ macro_rules! same {
     }};
 }
 
-/// A small generator with a fixed seed (xorshift).
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % n
-    }
-
     fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
         words[self.below(words.len())]
     }

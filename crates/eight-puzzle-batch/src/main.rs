@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// Boards that the seed's programs answered wrongly, and an unreachable one.
+    /// Boards that the lesson's programs answered wrongly, and an unreachable one.
     #[test]
     fn boards_that_are_easily_got_wrong() {
         let boards = "103824765 123864705 123084765 123840765 123804765 \

@@ -218,7 +218,7 @@ mod tests {
         check(1);
     }
 
-    /// Boards that the seed's programs answered wrongly.
+    /// Boards that the lesson's programs answered wrongly.
     #[test]
     fn boards_that_are_easily_got_wrong() {
         for (cells, slides) in [

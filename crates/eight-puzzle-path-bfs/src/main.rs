@@ -302,7 +302,7 @@ mod tests {
         check(1);
     }
 
-    /// Boards that the seed's program has no answer for, or crashes on.
+    /// Boards that the lesson's program has no answer for, or crashes on.
     #[test]
     fn ways_that_need_the_last_cell_or_more_than_the_limit() {
         let needs_last_cell = [1, 2, 3, 8, 6, 0, 7, 5, 4];

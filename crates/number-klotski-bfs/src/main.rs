@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seeds_board_and_the_farthest() {
+    fn the_lessons_board_and_the_farthest() {
         assert_eq!(solve([3, 0, 2, 4, 1, 7, 6, 8, 5]), Some(7));
         assert_eq!(solve([8, 7, 6, 0, 4, 1, 2, 5, 3]), Some(31));
         assert_eq!(solve([8, 0, 6, 5, 4, 7, 2, 3, 1]), Some(31));
