@@ -1,7 +1,84 @@
-//! What only one problem needs: one file each, named like the problem.
+//! What a problem needs beyond its files: inputs of any size, a brute force, the rules of its input, a checker.
+//!
+//! Std only, below everything else: the tests of the solutions take the brute forces in as they are.
+
+pub mod choices;
+pub mod reader;
+pub mod shrink;
 
 pub mod eight_puzzle_path;
 pub mod sudoku;
+
+use choices::Choices;
+
+/// Declares the problems' modules and lists them.
+macro_rules! problems {
+    ($($problem:ident)*) => {
+        $(pub mod $problem;)*
+
+        /// All problems that have a folder here.
+        pub const ALL: &[Problem] = &[$($problem::PROBLEM),*];
+    };
+}
+
+// One a line, in alphabetical order.
+problems! {
+    eight_puzzle
+    number_klotski
+}
+
+/// What a problem has.
+#[derive(Clone, Copy)]
+pub struct Problem {
+    /// As in `samples/`.
+    pub name: &'static str,
+    /// Makes an input of about this size (0 is the smallest there is) that keeps to the rules, whatever the choices.
+    pub generate: fn(&mut Choices, size: usize) -> String,
+    /// What is wrong with an input, and in which line.
+    pub rules: fn(input: &str) -> Result<(), String>,
+    /// The right output by brute force; `None` where it would take longer than about 10 ms.
+    pub answer: fn(input: &str) -> Option<String>,
+    /// Decides where several outputs are right.
+    pub checker: Option<Checker>,
+}
+
+impl Problem {
+    /// A problem with one right output for each input.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        generate: fn(&mut Choices, usize) -> String,
+        rules: fn(&str) -> Result<(), String>,
+        answer: fn(&str) -> Option<String>,
+    ) -> Self {
+        Self { name, generate, rules, answer, checker: None }
+    }
+
+    /// The same with a checker.
+    #[must_use]
+    pub const fn with_checker(self, checker: Checker) -> Self {
+        Self { checker: Some(checker), ..self }
+    }
+}
+
+/// The problem called `name`, if it has a folder here.
+#[must_use]
+pub fn problem(name: &str) -> Option<&'static Problem> {
+    ALL.iter().find(|problem| problem.name == name)
+}
+
+/// The checker of the problem called `name`, for `compare = "checker"`.
+#[must_use]
+pub fn checker(name: &str) -> Option<Checker> {
+    match name {
+        "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
+        "sudoku" => Some(sudoku::checker::check),
+        _ => problem(name)?.checker,
+    }
+}
+
+/// Decides where several outputs are right; looks at the whole of `output` (bytes of any kind).
+pub type Checker = fn(input: &[u8], output: &[u8], answer: &[u8]) -> Result<(), Fault>;
 
 /// Why an output did not pass its checker.
 #[derive(Debug, PartialEq, Eq)]
@@ -10,17 +87,4 @@ pub enum Fault {
     Wrong(String),
     /// The judge's own fault (a bad input or answer, a failing checker): JE.
     Judge(String),
-}
-
-/// Decides where several outputs are right; looks at the whole of `output` (bytes of any kind).
-pub type Checker = fn(input: &[u8], output: &[u8], answer: &[u8]) -> Result<(), Fault>;
-
-/// The checker of the problem called `name`, for `compare = "checker"`.
-#[must_use]
-pub fn checker(name: &str) -> Option<Checker> {
-    match name {
-        "eight-puzzle-path" => Some(eight_puzzle_path::check),
-        "sudoku" => Some(sudoku::check),
-        _ => None,
-    }
 }

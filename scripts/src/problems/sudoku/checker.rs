@@ -1,6 +1,6 @@
 //! Sudoku: any valid completion is right, `-1` only where there is none.
 
-use super::Fault;
+use crate::problems::Fault;
 
 /// Looks at the whole board: nine rows of nine digits, givens kept, no digit twice in a unit.
 ///

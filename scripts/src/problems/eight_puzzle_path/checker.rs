@@ -1,6 +1,6 @@
 //! Eight puzzle, path: any legal way within the limit is right, `-1` only where there is none.
 
-use super::Fault;
+use crate::problems::Fault;
 
 type Board = [u8; 9];
 

@@ -1,0 +1,3 @@
+//! Eight puzzle, path: any legal way within the limit is right.
+
+pub mod checker;

@@ -1,0 +1,3 @@
+//! Sudoku: any valid completion is right.
+
+pub mod checker;
