@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::{Result, bail, ensure};
 
-use super::Runner;
+use super::runner::Runner;
 use crate::base::signals;
 
 /// Does `work` on all items, `jobs` at a time (by default as many as there are cores); `take` gets each result as soon
