@@ -1,4 +1,7 @@
 //! The workspace's tool: checks, measures and packs the solutions.
+//!
+//! Five floors, from below: [`base`], [`catalog`], [`run`], [`verify`], [`verbs`]. Each imports only from those below it;
+//! [`problems`] lies below them all and needs std only. `tests/floors.rs` sees to it.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -11,23 +14,9 @@
 #[cfg(not(target_os = "linux"))]
 compile_error!("judge needs Linux: pidfd, /proc and subreapers leave no process behind");
 
-pub mod bench;
+pub mod base;
 pub mod catalog;
-pub mod check;
-pub mod checker;
-pub mod compare;
-pub mod compile;
-pub mod difference;
-pub mod export;
-pub mod judge;
-pub mod launcher;
-mod number;
-pub mod pool;
-pub mod problem;
 pub mod problems;
-pub mod report;
 pub mod run;
-pub mod stop;
-pub mod submit;
-pub mod table;
-pub mod watch;
+pub mod verbs;
+pub mod verify;

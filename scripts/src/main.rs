@@ -3,7 +3,11 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
-use judge::{bench, check, launcher, stop, submit, table};
+use judge::{
+    base::signals,
+    run::launcher,
+    verbs::{bench, check, submit, table},
+};
 
 /// Checks, measures and packs the solutions of this workspace.
 #[derive(Parser)]
@@ -28,13 +32,13 @@ fn main() -> ExitCode {
     launcher::take_over();
     submit::clipboard::take_over();
     let cli = Cli::parse();
-    let result = stop::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
+    let result = signals::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
         Verb::Table(options) => table::run(cli.root.as_deref(), &options),
         Verb::Bench(options) => bench::run(cli.root.as_deref(), &options),
         Verb::Submit(options) => submit::run(cli.root.as_deref(), &options),
     });
-    match (stop::exit_code(), result) {
+    match (signals::exit_code(), result) {
         (Some(code), _) => ExitCode::from(code),
         (None, Ok(true)) => ExitCode::SUCCESS,
         (None, Ok(false)) => ExitCode::FAILURE,

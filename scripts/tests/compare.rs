@@ -2,7 +2,7 @@
 
 use std::{fs, time::Instant};
 
-use judge::{
+use judge::verify::{
     compare::{Rule, compare},
     difference::show,
 };

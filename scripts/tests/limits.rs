@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use judge::{judge::Verdict, problem::Problem};
+use judge::{base::verdict::Verdict, catalog::Problem};
 use programs::{House, MILLISECOND, alive, assert_verdict, built, judged, program, tests};
 
 #[path = "house/programs.rs"]

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use judge::{catalog::Catalog, table};
+use judge::{catalog::Catalog, verbs::table};
 
 #[test]
 fn its_table_is_the_manifests() {

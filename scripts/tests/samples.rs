@@ -13,13 +13,17 @@ use std::{
 };
 
 use judge::{
+    base::{
+        signals,
+        verdict::{Verdict, passes},
+    },
     catalog::{Catalog, Solution},
-    check::passes,
-    compile::{Built, build},
-    judge::{Judged, Verdict, judge},
-    launcher,
-    run::Runner,
-    stop,
+    run::{
+        Runner,
+        build::{Built, build},
+        launcher,
+    },
+    verify::{Judged, judge},
 };
 use libtest_mimic::{Arguments, Failed, Trial, run};
 
@@ -84,7 +88,7 @@ impl House {
 fn main() -> ExitCode {
     launcher::take_over();
     let arguments = Arguments::from_args();
-    stop::on_signals().expect("signal handlers");
+    signals::on_signals().expect("signal handlers");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let solutions =
         Catalog::open(Some(&root)).and_then(|catalog| Ok((catalog.select(&[])?, catalog.root)));

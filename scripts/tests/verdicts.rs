@@ -8,9 +8,10 @@ use std::{
 };
 
 use judge::{
-    judge::{Judged, Verdict, judge},
-    problem::Problem,
+    base::verdict::Verdict,
+    catalog::Problem,
     run::Runner,
+    verify::{Judged, judge},
 };
 use programs::{House, alive, assert_verdict, judged, program, tests};
 

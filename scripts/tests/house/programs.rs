@@ -11,10 +11,10 @@ use std::{
 };
 
 use judge::{
-    judge::{Judged, Verdict, judge},
-    launcher,
-    problem::Problem,
-    run::Runner,
+    base::verdict::Verdict,
+    catalog::Problem,
+    run::{Runner, launcher},
+    verify::{Judged, judge},
 };
 use libtest_mimic::{Arguments, Trial};
 use tempfile::TempDir;

@@ -10,7 +10,7 @@ use std::{
 
 use judge::{
     catalog::Catalog,
-    submit::{judges::STD, pack::pack},
+    verbs::submit::{judges::STD, pack::pack},
 };
 use tempfile::TempDir;
 

@@ -1,0 +1,6 @@
+//! What the command line offers: a file or a folder for each verb, none of which knows another.
+
+pub mod bench;
+pub mod check;
+pub mod submit;
+pub mod table;
