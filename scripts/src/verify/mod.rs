@@ -4,7 +4,7 @@ mod answer;
 pub mod compare;
 pub mod difference;
 mod excerpt;
-mod misconduct;
+pub mod misconduct;
 mod number;
 
 use std::{path::Path, time::Duration};
