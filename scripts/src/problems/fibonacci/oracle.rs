@@ -1,0 +1,25 @@
+//! Fibonacci numbers by hand: written below each other and added digit by digit.
+
+use std::iter::successors;
+
+/// F(0), F(1), F(2), … as decimal digits.
+pub fn numbers() -> impl Iterator<Item = String> {
+    let first = (vec![1], vec![1]);
+    let pairs = successors(Some(first), |(a, b)| Some((b.clone(), sum(a, b))));
+    pairs.map(|(a, _)| a.iter().rev().map(u8::to_string).collect())
+}
+
+/// The digits of `a + b`, where `b` is at least as long; the last digit comes first.
+fn sum(a: &[u8], b: &[u8]) -> Vec<u8> {
+    let mut digits = Vec::new();
+    let mut carry = 0;
+    for (i, digit) in b.iter().enumerate() {
+        let column = digit + a.get(i).unwrap_or(&0) + carry;
+        digits.push(column % 10);
+        carry = column / 10;
+    }
+    if carry > 0 {
+        digits.push(carry);
+    }
+    digits
+}
