@@ -35,7 +35,7 @@
 //! All sets of up to three coins from 1 to 12 with all amounts up to 60, against all ways to choose coins.
 //!
 //! # Source
-//! LeetCode 322; in this format AOJ `DPL_1_A`. Dynamic programming: Bellman, 1950s.
+//! LeetCode 322; in this format AOJ `DPL_1_A`. Dynamic programming: Bellman, 1957.
 
 use proconio::input;
 

@@ -18,5 +18,7 @@ pub fn fewest(amount: usize, coins: &[usize]) -> Option<u32> {
 /// More ways than [`fewest`] tries.
 #[allow(dead_code, reason = "the solutions' tests know how much they ask")]
 pub fn most_choices(amount: usize, coins: &[usize]) -> usize {
-    coins.iter().fold(1, |ways: usize, coin| ways.saturating_mul(amount / coin + 1))
+    coins.iter().fold(1, |ways: usize, coin| {
+        ways.saturating_mul(amount / coin + 1)
+    })
 }

@@ -3,7 +3,9 @@
 /// All correct sequences of n pairs in lexicographic order.
 pub fn sequences(n: usize) -> Vec<String> {
     let all = (0_u64..1 << (2 * n)).map(|code| {
-        let signs = (0..2 * n).rev().map(|bit| if code >> bit & 1 == 0 { '(' } else { ')' });
+        let signs = (0..2 * n)
+            .rev()
+            .map(|bit| if code >> bit & 1 == 0 { '(' } else { ')' });
         signs.collect::<String>()
     });
     all.filter(|sequence| is_correct(sequence)).collect()
