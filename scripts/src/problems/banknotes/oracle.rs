@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 /// Each sum that some of the notes add up to, with the fewest notes that do.
+#[must_use]
 pub fn fewest_by_sum(notes: &[i64]) -> BTreeMap<i64, u32> {
     let mut fewest = BTreeMap::new();
     for choice in 0_u32..1 << notes.len() {

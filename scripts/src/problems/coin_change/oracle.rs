@@ -1,6 +1,7 @@
 //! Coin change by brute force: so many of the first coin, so many of the second, and so on, in all ways.
 
 /// The fewest of `coins`, each as often as needed, that add up to `amount`; `None` if none do.
+#[must_use]
 pub fn fewest(amount: usize, coins: &[usize]) -> Option<u32> {
     let Some((coin, others)) = coins.split_first() else {
         return (amount == 0).then_some(0);
@@ -17,8 +18,11 @@ pub fn fewest(amount: usize, coins: &[usize]) -> Option<u32> {
 
 /// More ways than [`fewest`] tries.
 #[allow(dead_code, reason = "the solutions' tests know how much they ask")]
+#[must_use]
 pub fn most_choices(amount: usize, coins: &[usize]) -> usize {
-    coins.iter().fold(1, |ways: usize, coin| {
-        ways.saturating_mul(amount / coin + 1)
-    })
+    let mut ways: usize = 1;
+    for coin in coins {
+        ways = ways.saturating_mul(amount / coin + 1);
+    }
+    ways
 }

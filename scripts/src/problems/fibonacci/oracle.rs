@@ -6,7 +6,13 @@ use std::iter::successors;
 pub fn numbers() -> impl Iterator<Item = String> {
     let first = (vec![1], vec![1]);
     let pairs = successors(Some(first), |(a, b)| Some((b.clone(), sum(a, b))));
-    pairs.map(|(a, _)| a.iter().rev().map(u8::to_string).collect())
+    pairs.map(|(a, _)| written(&a))
+}
+
+/// The digits in the usual order.
+fn written(digits: &[u8]) -> String {
+    let digits = digits.iter().rev();
+    digits.map(|digit| char::from(b'0' + digit)).collect()
 }
 
 /// The digits of `a + b`, where `b` is at least as long; the last digit comes first.

@@ -24,5 +24,5 @@ fn rules(input: &str) -> Result<(), String> {
 fn answer(input: &str) -> Option<String> {
     let n = input.trim().parse().expect("a number");
     let lines = (n <= 8).then(|| oracle::sequences(n))?;
-    Some(lines.iter().map(|line| format!("{line}\n")).collect())
+    Some(lines.join("\n") + "\n")
 }
