@@ -99,10 +99,7 @@ fn choices(notes: &[i64]) -> Vec<Choice> {
 
 /// Stops with the reason if the input is not as promised.
 fn check_limits(s: i64, notes: &[i64]) {
-    assert!(
-        (0..=10i64.pow(18)).contains(&s),
-        "the price must be from 0 to 10^18"
-    );
+    assert!((0..=10i64.pow(18)).contains(&s), "the price must be from 0 to 10^18");
     assert!(
         notes.iter().all(|note| (1..=10i64.pow(16)).contains(note)),
         "each note must be from 1 to 10^16"

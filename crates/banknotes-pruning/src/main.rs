@@ -76,14 +76,8 @@ fn main() {
 /// The fewest of `notes` that add up to `price`, `None` if none do.
 fn solve(price: i64, mut notes: Vec<i64>) -> Option<u32> {
     notes.sort_by(|a, b| b.cmp(a));
-    let remaining = (0..=notes.len())
-        .map(|first| notes[first..].iter().sum())
-        .collect();
-    let mut search = Search {
-        notes,
-        remaining,
-        best: None,
-    };
+    let remaining = (0..=notes.len()).map(|first| notes[first..].iter().sum()).collect();
+    let mut search = Search { notes, remaining, best: None };
     search.pay(price, 0, 0);
     search.best
 }
@@ -106,20 +100,14 @@ impl Search {
         if !too_much {
             self.pay(rest - note, first + 1, taken + 1);
         }
-        let equals = self.notes[first..]
-            .iter()
-            .take_while(|&&other| other == note)
-            .count();
+        let equals = self.notes[first..].iter().take_while(|&&other| other == note).count();
         self.pay(rest, first + equals, taken);
     }
 }
 
 /// Stops with the reason if the input is not as promised.
 fn check_limits(s: i64, notes: &[i64]) {
-    assert!(
-        (0..=10i64.pow(18)).contains(&s),
-        "the price must be from 0 to 10^18"
-    );
+    assert!((0..=10i64.pow(18)).contains(&s), "the price must be from 0 to 10^18");
     assert!(
         notes.iter().all(|note| (1..=10i64.pow(16)).contains(note)),
         "each note must be from 1 to 10^16"

@@ -104,11 +104,7 @@ fn each_rule_saves_what_the_header_says() {
         (Some(Rule::EqualNotes), 43_798),
         (Some(Rule::LargestFirst), 61_578),
     ] {
-        let mut count = Count {
-            without,
-            nodes: 0,
-            best: None,
-        };
+        let mut count = Count { without, nodes: 0, best: None };
         let mut notes = notes.clone();
         if count.obeys(Rule::LargestFirst) {
             notes.sort_by(|a, b| b.cmp(a));
@@ -125,11 +121,7 @@ fn agrees_up_to(most: i64) {
             let fewest = oracle::fewest_by_sum(&notes);
             for price in 0..=notes.iter().sum::<i64>() + 1 {
                 let expected = fewest.get(&price).copied();
-                assert_eq!(
-                    solve(price, notes.clone()),
-                    expected,
-                    "{price} of {notes:?}"
-                );
+                assert_eq!(solve(price, notes.clone()), expected, "{price} of {notes:?}");
             }
         }
     }

@@ -80,9 +80,7 @@ fn fewest(amount: usize, coins: &[usize], memory: &mut Memory) -> Option<u32> {
         return known;
     }
     let possible = coins.iter().filter(|&&coin| coin <= amount);
-    let rest = possible
-        .filter_map(|coin| fewest(amount - coin, coins, memory))
-        .min();
+    let rest = possible.filter_map(|coin| fewest(amount - coin, coins, memory)).min();
     let answer = rest.map(|count| count + 1);
     memory.insert(amount, answer);
     answer

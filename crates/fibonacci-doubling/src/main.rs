@@ -75,11 +75,7 @@ fn neighbours(n: usize) -> (Big, Big) {
     let (p, q) = neighbours(k);
     let even = add(&multiply(&p, &p), &multiply(&q, &q));
     let odd = multiply(&q, &add(&add(&p, &p), &q));
-    if n == 2 * k + 1 {
-        (even, odd)
-    } else {
-        (odd, add(&even, &odd))
-    }
+    if n == 2 * k + 1 { (even, odd) } else { (odd, add(&even, &odd)) }
 }
 
 /// `a * b`, as on paper: each part of one by each part of the other.

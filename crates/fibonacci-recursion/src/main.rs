@@ -45,11 +45,7 @@ fn solve(n: u32) -> u64 {
 }
 
 fn fibonacci(n: u32) -> u64 {
-    if n < 2 {
-        1
-    } else {
-        fibonacci(n - 2) + fibonacci(n - 1)
-    }
+    if n < 2 { 1 } else { fibonacci(n - 2) + fibonacci(n - 1) }
 }
 
 #[cfg(test)]

@@ -16,11 +16,7 @@ fn refuses_a_larger_n() {
 
 /// The calls for F(n), counted.
 fn calls(n: u32) -> u64 {
-    if n < 2 {
-        1
-    } else {
-        1 + calls(n - 2) + calls(n - 1)
-    }
+    if n < 2 { 1 } else { 1 + calls(n - 2) + calls(n - 1) }
 }
 
 #[test]

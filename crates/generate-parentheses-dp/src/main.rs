@@ -51,9 +51,7 @@ use proconio::input;
 fn main() {
     input! { n: usize }
     let mut out = BufWriter::new(io::stdout().lock());
-    solve(n, &mut out)
-        .and_then(|()| out.flush())
-        .expect("the output takes all lines");
+    solve(n, &mut out).and_then(|()| out.flush()).expect("the output takes all lines");
 }
 
 /// Writes all correct sequences of `n` pairs.
