@@ -6,7 +6,6 @@ pub mod choices;
 pub mod reader;
 pub mod shrink;
 
-pub mod eight_puzzle_path;
 pub mod sudoku;
 
 use choices::Choices;
@@ -24,6 +23,10 @@ macro_rules! problems {
 // One a line, in alphabetical order.
 problems! {
     eight_puzzle
+    eight_puzzle_batch
+    eight_puzzle_path
+    n_queens
+    n_queens_boards
     number_klotski
 }
 
@@ -71,7 +74,6 @@ pub fn problem(name: &str) -> Option<&'static Problem> {
 #[must_use]
 pub fn checker(name: &str) -> Option<Checker> {
     match name {
-        "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
         "sudoku" => Some(sudoku::checker::check),
         _ => problem(name)?.checker,
     }
