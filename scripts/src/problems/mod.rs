@@ -13,7 +13,6 @@ pub mod choices;
 pub mod reader;
 pub mod shrink;
 
-pub mod eight_puzzle_path;
 pub mod sudoku;
 
 use choices::Choices;
@@ -35,6 +34,10 @@ problems! {
     eight_puzzle
     fibonacci
     generate_parentheses
+    eight_puzzle_batch
+    eight_puzzle_path
+    n_queens
+    n_queens_boards
     number_klotski
 }
 
@@ -82,7 +85,6 @@ pub fn problem(name: &str) -> Option<&'static Problem> {
 #[must_use]
 pub fn checker(name: &str) -> Option<Checker> {
     match name {
-        "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
         "sudoku" => Some(sudoku::checker::check),
         _ => problem(name)?.checker,
     }
