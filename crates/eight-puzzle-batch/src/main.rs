@@ -166,10 +166,7 @@ impl Board {
                 place += 3;
             }
         }
-        assert!(
-            seen == 0o777,
-            "each board needs each digit from 0 to 8 once"
-        );
+        assert!(seen == 0o777, "each board needs each digit from 0 to 8 once");
         Board(board)
     }
 }
@@ -199,15 +196,9 @@ fn parse(input: &str) -> Vec<Board> {
     let mut words = input.split_ascii_whitespace();
     let q = words.next().and_then(|word| word.parse().ok());
     let q = q.expect("the input must begin with the number of boards");
-    assert!(
-        (1..=400_000).contains(&q),
-        "there must be 1 to 400000 boards"
-    );
+    assert!((1..=400_000).contains(&q), "there must be 1 to 400000 boards");
     let boards: Vec<_> = words.take(q).map(Board::parse).collect();
-    assert!(
-        boards.len() == q,
-        "there must be as many boards as the first number says"
-    );
+    assert!(boards.len() == q, "there must be as many boards as the first number says");
     boards
 }
 

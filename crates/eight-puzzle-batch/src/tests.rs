@@ -24,10 +24,7 @@ fn knows_boards_that_are_easily_got_wrong() {
                   683104275 146803752 418203765 215680374 123804756 321458067";
     let boards = parse(input);
     let answers = solve(&boards).map(|answer| answer.map_or(-1, i32::from));
-    assert_eq!(
-        answers.collect_vec(),
-        [1, 1, 1, 1, 0, 12, 12, 12, 23, -1, 30]
-    );
+    assert_eq!(answers.collect_vec(), [1, 1, 1, 1, 0, 12, 12, 12, 23, -1, 30]);
 }
 
 #[test]
@@ -37,11 +34,7 @@ fn agrees_with_the_layers_from_the_goal_on_every_board() {
     let words = words.collect_vec();
     let boards = words.iter().map(|word| Board::parse(word)).collect_vec();
     for (word, answer) in words.iter().zip(solve(&boards)) {
-        assert_eq!(
-            answer.map(u32::from),
-            distances.get(word).copied(),
-            "{word}"
-        );
+        assert_eq!(answer.map(u32::from), distances.get(word).copied(), "{word}");
     }
 }
 

@@ -16,15 +16,7 @@ fn looks_at_the_boards_as_in_the_example_of_the_header() {
     let d = [1, 2, 3, 8, 0, 5, 7, 4, 6];
     let e = [1, 2, 3, 8, 4, 5, 0, 7, 6];
     let f = [1, 2, 0, 8, 4, 3, 7, 6, 5];
-    for path in [
-        &[a][..],
-        &[a, b],
-        &[a, b, e],
-        &[a, b, d],
-        &[a, c],
-        &[a, c, GOAL],
-        &[a, c, f],
-    ] {
+    for path in [&[a][..], &[a, b], &[a, b, e], &[a, b, d], &[a, c], &[a, c, GOAL], &[a, c, f]] {
         let goal = path[path.len() - 1];
         assert_eq!(solve(2, a, goal).as_deref(), Some(path));
     }
@@ -33,10 +25,7 @@ fn looks_at_the_boards_as_in_the_example_of_the_header() {
 #[test]
 fn shows_each_board_after_an_empty_line() {
     let path = [[1, 2, 3, 8, 4, 0, 7, 6, 5], GOAL];
-    assert_eq!(
-        show(&path),
-        "1\n\n1 2 3\n8 4 0\n7 6 5\n\n1 2 3\n8 0 4\n7 6 5\n"
-    );
+    assert_eq!(show(&path), "1\n\n1 2 3\n8 4 0\n7 6 5\n\n1 2 3\n8 0 4\n7 6 5\n");
 }
 
 #[test]

@@ -92,17 +92,12 @@ fn shortest_path(start: Board, goal: Board) -> Option<Vec<Board>> {
 
 /// The boards one slide away: a tile beside the gap moves into it.
 fn slides(board: Board) -> impl Iterator<Item = Board> {
-    let gap = board
-        .iter()
-        .position(|&tile| tile == 0)
-        .expect("a board has a gap");
-    (0..9)
-        .filter(move |&cell| are_beside(cell, gap))
-        .map(move |cell| {
-            let mut slid = board;
-            slid.swap(cell, gap);
-            slid
-        })
+    let gap = board.iter().position(|&tile| tile == 0).expect("a board has a gap");
+    (0..9).filter(move |&cell| are_beside(cell, gap)).map(move |cell| {
+        let mut slid = board;
+        slid.swap(cell, gap);
+        slid
+    })
 }
 
 /// Whether two cells share a side.

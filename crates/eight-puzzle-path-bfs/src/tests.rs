@@ -10,11 +10,7 @@ const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 #[test]
 fn finds_the_path_of_the_example() {
-    let path = [
-        [1, 2, 3, 8, 4, 5, 7, 6, 0],
-        [1, 2, 3, 8, 4, 0, 7, 6, 5],
-        GOAL,
-    ];
+    let path = [[1, 2, 3, 8, 4, 5, 7, 6, 0], [1, 2, 3, 8, 4, 0, 7, 6, 5], GOAL];
     assert_eq!(solve(2, path[0], GOAL).as_deref(), Some(&path[..]));
     assert_eq!(solve(1, path[0], GOAL), None);
 }
@@ -22,10 +18,7 @@ fn finds_the_path_of_the_example() {
 #[test]
 fn shows_each_board_after_an_empty_line() {
     let path = [[1, 2, 3, 8, 4, 0, 7, 6, 5], GOAL];
-    assert_eq!(
-        show(&path),
-        "1\n\n1 2 3\n8 4 0\n7 6 5\n\n1 2 3\n8 0 4\n7 6 5\n"
-    );
+    assert_eq!(show(&path), "1\n\n1 2 3\n8 4 0\n7 6 5\n\n1 2 3\n8 0 4\n7 6 5\n");
 }
 
 #[test]

@@ -83,10 +83,7 @@ fn main() {
 /// The first three solutions in lexicographic order, columns counted from 0, and the number of all.
 fn solve(n: usize) -> (Vec<Vec<usize>>, u32) {
     assert!((1..=MAX).contains(&n), "n must be from 1 to {MAX}");
-    let mut search = Search {
-        n,
-        ..Search::default()
-    };
+    let mut search = Search { n, ..Search::default() };
     search.fill(0);
     (search.first_three, search.count)
 }

@@ -79,9 +79,7 @@ type Cross = [Queen; 4];
 fn main() {
     input! { n: usize }
     let (first_three, count) = solve(n);
-    let lines = first_three
-        .iter()
-        .map(|queens| queens.iter().join(" ") + "\n");
+    let lines = first_three.iter().map(|queens| queens.iter().join(" ") + "\n");
     println!("{}{count}", lines.collect::<String>());
 }
 
@@ -95,9 +93,7 @@ fn solve(n: usize) -> (Vec<Vec<u32>>, usize) {
 
 /// The number of solutions.
 fn count(n: usize) -> usize {
-    let middle_out = (0..n)
-        .sorted_by_key(|row| (2 * row).abs_diff(n - 1))
-        .collect_vec();
+    let middle_out = (0..n).sorted_by_key(|row| (2 * row).abs_diff(n - 1)).collect_vec();
     // Room for the boards of one level: n = 15 has at most 25 712, smaller n far fewer than 2^n.
     let list = || vec![Board::default(); 1 << n];
     let mut lists = [list(), list()];

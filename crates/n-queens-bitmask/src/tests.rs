@@ -6,9 +6,8 @@ use super::{count, crosses, solve};
 mod oracle;
 
 /// OEIS A000170 from n = 1.
-const COUNTS: [usize; 15] = [
-    1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184,
-];
+const COUNTS: [usize; 15] =
+    [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184];
 
 #[test]
 fn knows_the_smallest_boards() {

@@ -5,10 +5,7 @@ mod oracle;
 
 #[test]
 fn draws_the_board_of_the_example_and_its_mirror_image() {
-    assert_eq!(
-        show(&solve(4)),
-        "2\n\n.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n"
-    );
+    assert_eq!(show(&solve(4)), "2\n\n.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n");
 }
 
 #[test]

@@ -63,10 +63,7 @@ fn main() {
 /// All solutions in lexicographic order.
 fn solve(n: usize) -> Vec<Queens> {
     assert!((1..=10).contains(&n), "n must be from 1 to 10");
-    let mut search = Search {
-        n,
-        ..Search::default()
-    };
+    let mut search = Search { n, ..Search::default() };
     search.fill(0);
     search.boards
 }
