@@ -25,6 +25,8 @@ macro_rules! problems {
 problems! {
     eight_puzzle
     number_klotski
+    paint_bucket
+    tic_tac_toe
 }
 
 /// What a problem has.
