@@ -23,8 +23,7 @@ fn has_won(board: Cells, player: char) -> bool {
     !replies.is_empty()
         && replies.into_iter().all(|reply| {
             let attacks = played(reply, player);
-            !has_line(&reply, defender)
-                && attacks.into_iter().any(|attack| has_won(attack, player))
+            !has_line(&reply, defender) && attacks.into_iter().any(|attack| has_won(attack, player))
         })
 }
 
