@@ -39,6 +39,8 @@ problems! {
     n_queens
     n_queens_boards
     number_klotski
+    paint_bucket
+    tic_tac_toe
 }
 
 /// What a problem has.
