@@ -50,14 +50,8 @@ fn main() {
     input! { n: usize, m: usize }
     assert!((1..=2000).contains(&n) && (1..=2000).contains(&m), "n and m must be from 1 to 2000");
     input! { colours: [[i64; m]; n], x: usize, y: usize }
-<<<<<<< HEAD
-    assert!(x < n && y < m, "(x, y) must lie inside the picture");
-    let painted = solve(&colours, x, y);
-    io::stdout().write_all(&painted).expect("standard output must be writable");
-=======
     assert!(x < n && y < m, "the click must be inside the picture");
     print!("{}", render(&solve(&colours, (x, y))));
->>>>>>> c5b
 }
 
 /// Whether each cell is painted after a click on `start`.

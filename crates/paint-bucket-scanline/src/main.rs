@@ -47,14 +47,8 @@ fn main() {
     input! { n: usize, m: usize }
     assert!((1..=2000).contains(&n) && (1..=2000).contains(&m), "n and m must be from 1 to 2000");
     input! { colours: [[i64; m]; n], x: usize, y: usize }
-<<<<<<< HEAD
-    assert!(x < n && y < m, "(x, y) must lie inside the picture");
-    let painted = solve(&colours, x, y);
-    io::stdout().write_all(&painted).expect("standard output must be writable");
-=======
     assert!(x < n && y < m, "the click must be inside the picture");
     print!("{}", render(&solve(&colours, (x, y))));
->>>>>>> c5b
 }
 
 /// Whether each cell is painted after a click on `start`.
@@ -81,41 +75,12 @@ fn solve(colours: &[Vec<i64>], start: Cell) -> Vec<Vec<bool>> {
     painted
 }
 
-<<<<<<< HEAD
-/// Closes all the cells of `open`, `words` of them a row, that hang together with cell `bit` of
-/// word `start`.
-fn flood(open: &mut [u64], words: usize, start: usize, bit: u64) {
-    // For every word on the stack, each of them once, the open cells at which it is entered.
-    let mut entries = vec![0u64; open.len()];
-    entries[start] = bit;
-    let mut stack = vec![start];
-    while let Some(at) = stack.pop() {
-        let (mut runs, mut wider) = (0, std::mem::take(&mut entries[at]));
-        while runs != wider {
-            runs = wider;
-            wider = (runs | runs << 1 | runs >> 1) & open[at];
-        }
-        open[at] ^= runs;
-        for (next, cells) in
-            [(at - words, runs), (at + words, runs), (at - 1, runs << 63), (at + 1, runs >> 63)]
-        {
-            let cells = cells & open[next];
-            if cells != 0 {
-                if entries[next] == 0 {
-                    stack.push(next);
-                }
-                entries[next] |= cells;
-            }
-        }
-    }
-=======
 /// The first and the last column of the run of one colour that `column` is in.
 fn run(row: &[i64], column: usize) -> (usize, usize) {
     let differs = |&colour: &i64| colour != row[column];
     let left = row[..column].iter().rposition(differs).map_or(0, |wall| wall + 1);
     let right = row[column..].iter().position(differs).map_or(row.len(), |steps| column + steps);
     (left, right - 1)
->>>>>>> c5b
 }
 
 /// A line for each row.
