@@ -7,7 +7,6 @@ pub mod reader;
 pub mod shrink;
 
 pub mod eight_puzzle_path;
-pub mod sudoku;
 
 use choices::Choices;
 
@@ -25,6 +24,9 @@ macro_rules! problems {
 problems! {
     eight_puzzle
     number_klotski
+    sudoku
+    sudoku_batch
+    valid_sudoku
 }
 
 /// What a problem has.
@@ -72,7 +74,6 @@ pub fn problem(name: &str) -> Option<&'static Problem> {
 pub fn checker(name: &str) -> Option<Checker> {
     match name {
         "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
-        "sudoku" => Some(sudoku::checker::check),
         _ => problem(name)?.checker,
     }
 }
