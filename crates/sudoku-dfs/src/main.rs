@@ -100,15 +100,19 @@ fn has_a_chance(board: &Board) -> bool {
         others[row][column] = 0;
         [0, digit].contains(&board[row][column]) && fits(&others, (row, column), digit)
     };
-    let mut cells = iproduct!(0..9, 0..9);
-    let mut units = iproduct!(0..9, 1..=9);
-    cells.all(|cell| (1..=9).any(|digit| can_take(cell, digit)))
-        && units.all(|(n, digit)| {
-            let (top, left) = (n / 3 * 3, n % 3 * 3);
-            (0..9).any(|i| can_take((n, i), digit))
-                && (0..9).any(|i| can_take((i, n), digit))
-                && (0..9).any(|i| can_take((top + i / 3, left + i % 3), digit))
-        })
+    iproduct!(0..9, 0..9).all(|cell| (1..=9).any(|digit| can_take(cell, digit)))
+        && iproduct!(0..27, 1..=9)
+            .all(|(unit, digit)| cells(unit).any(|cell| can_take(cell, digit)))
+}
+
+/// The nine cells of a unit. The rows are the units 0 to 8, then come the columns, then the blocks.
+fn cells(unit: usize) -> impl Iterator<Item = Cell> {
+    let n = unit % 9;
+    (0..9).map(move |i| match unit / 9 {
+        0 => (n, i),
+        1 => (i, n),
+        _ => (n / 3 * 3 + i / 3, n % 3 * 3 + i % 3),
+    })
 }
 
 /// Reads until there are 81 cells, however they are spread over lines and words.

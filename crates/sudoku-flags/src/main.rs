@@ -50,6 +50,9 @@ use proconio::{input, marker::Bytes};
 /// The digits row by row; 0 is an empty cell.
 type Board = [[u8; 9]; 9];
 
+/// A row and a column, both from 0.
+type Cell = (usize, usize);
+
 /// For each digit whether it may stand in a cell. Flag 0 is for empty cells and says nothing.
 type Flags = [bool; 10];
 
@@ -74,7 +77,7 @@ fn walk(board: &mut Board, cell: usize) -> bool {
     if board[row][column] != 0 {
         return walk(board, cell + 1);
     }
-    let flags = flags(board, row, column);
+    let flags = flags(board, (row, column));
     for digit in 1..=9 {
         if flags[usize::from(digit)] {
             board[row][column] = digit;
@@ -88,7 +91,7 @@ fn walk(board: &mut Board, cell: usize) -> bool {
 }
 
 /// The flags of an empty cell.
-fn flags(board: &Board, row: usize, column: usize) -> Flags {
+fn flags(board: &Board, (row, column): Cell) -> Flags {
     let mut flags = [true; 10];
     let (top, left) = (row / 3 * 3, column / 3 * 3);
     for i in 0..9 {
@@ -102,20 +105,25 @@ fn flags(board: &Board, row: usize, column: usize) -> Flags {
 /// Whether each cell can take a digit, and each digit finds a cell in each row, column and block.
 fn has_a_chance(board: &Board) -> bool {
     // A given digit counts as well: its flag must stay up among the others.
-    let can_take = |row: usize, column: usize, digit: u8| {
+    let can_take = |(row, column): Cell, digit: u8| {
         let mut others = *board;
         others[row][column] = 0;
-        [0, digit].contains(&board[row][column]) && flags(&others, row, column)[usize::from(digit)]
+        [0, digit].contains(&board[row][column])
+            && flags(&others, (row, column))[usize::from(digit)]
     };
-    let mut cells = iproduct!(0..9, 0..9);
-    let mut units = iproduct!(0..9, 1..=9);
-    cells.all(|(row, column)| (1..=9).any(|digit| can_take(row, column, digit)))
-        && units.all(|(n, digit)| {
-            let (top, left) = (n / 3 * 3, n % 3 * 3);
-            (0..9).any(|i| can_take(n, i, digit))
-                && (0..9).any(|i| can_take(i, n, digit))
-                && (0..9).any(|i| can_take(top + i / 3, left + i % 3, digit))
-        })
+    iproduct!(0..9, 0..9).all(|cell| (1..=9).any(|digit| can_take(cell, digit)))
+        && iproduct!(0..27, 1..=9)
+            .all(|(unit, digit)| cells(unit).any(|cell| can_take(cell, digit)))
+}
+
+/// The nine cells of a unit. The rows are the units 0 to 8, then come the columns, then the blocks.
+fn cells(unit: usize) -> impl Iterator<Item = Cell> {
+    let n = unit % 9;
+    (0..9).map(move |i| match unit / 9 {
+        0 => (n, i),
+        1 => (i, n),
+        _ => (n / 3 * 3 + i / 3, n % 3 * 3 + i % 3),
+    })
 }
 
 /// Reads until there are 81 cells, however they are spread over lines and words.

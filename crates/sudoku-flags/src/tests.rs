@@ -14,7 +14,7 @@ fn solves_the_example_of_the_header() {
     for (row, column) in [(0, 0), (0, 1), (3, 0)] {
         board[row][column] = 0;
     }
-    let up = |&digit: &usize| flags(&board, 0, 0)[digit];
+    let up = |&digit: &usize| flags(&board, (0, 0))[digit];
     assert!((1..=9).filter(up).eq([1, 8]));
     assert_eq!(solve(board), Some(full));
     // Row 1, column 2 is visited twice.
