@@ -1,7 +1,7 @@
 //! Sudoku: 9 rows of 9 cells; any completion is right.
 
 pub mod checker;
-pub mod oracle;
+pub(super) mod oracle;
 
 use oracle::{Board, completions, visits_in_row_order};
 
@@ -112,7 +112,8 @@ pub(super) fn determine(board: &mut Board) {
         let found = completions(board, 2, PATIENCE);
         match found.as_deref() {
             Some([one, other]) => {
-                let differs = (0..81).find(|cell| one[cell / 9][cell % 9] != other[cell / 9][cell % 9]);
+                let differs =
+                    (0..81).find(|cell| one[cell / 9][cell % 9] != other[cell / 9][cell % 9]);
                 let cell = differs.expect("two completions differ");
                 board[cell / 9][cell % 9] = one[cell / 9][cell % 9];
             }

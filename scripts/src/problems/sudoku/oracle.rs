@@ -4,6 +4,7 @@
 pub type Board = [[u8; 9]; 9];
 
 /// Whether a solver may answer this; `None` says that there is no completion.
+#[allow(dead_code, reason = "for the solvers' tests")]
 pub fn is_right(givens: &Board, answer: Option<Board>) -> bool {
     match answer {
         None => completions(givens, 1, usize::MAX).is_some_and(|found| found.is_empty()),
@@ -31,16 +32,11 @@ fn complete(
 ) -> Option<()> {
     *patience = patience.checked_sub(1)?;
     let empty = (0..81).filter(|cell| digit(board, *cell) == 0);
-    let fewest = empty
-        .map(|cell| (cell, fitting(board, cell)))
-        .min_by_key(|(_, fits)| {
-            // The number of digits that fit.
-            fits.iter().filter(|fits| **fits).count()
-        });
-    let Some((cell, fits)) = fewest else {
+    let Some(cell) = empty.min_by_key(|cell| number_fitting(board, *cell)) else {
         found.push(*board);
         return Some(());
     };
+    let fits = fitting(board, cell);
     for digit in (1..=9).filter(|digit| fits[usize::from(*digit)]) {
         if found.len() < limit {
             board[cell / 9][cell % 9] = digit;
@@ -67,12 +63,17 @@ fn fitting(board: &Board, cell: usize) -> [bool; 10] {
     fits
 }
 
+fn number_fitting(board: &Board, cell: usize) -> usize {
+    let fits = fitting(board, cell);
+    fits.iter().filter(|fits| **fits).count()
+}
+
 /// Whether a digit is twice in a row, a column or a block.
 fn clashes(board: &Board) -> bool {
-    let given = (0..81).map(|cell| (cell, usize::from(digit(board, cell))));
-    given
-        .filter(|(_, digit)| *digit > 0)
-        .any(|(cell, digit)| !fitting(board, cell)[digit])
+    (0..81).any(|cell| {
+        let digit = usize::from(digit(board, cell));
+        digit > 0 && !fitting(board, cell)[digit]
+    })
 }
 
 fn digit(board: &Board, cell: usize) -> u8 {
@@ -106,17 +107,11 @@ pub fn visits_in_row_order(givens: &Board, patience: usize) -> Option<usize> {
 }
 
 /// Boards for the solvers' tests: up to 55 empty cells, every third board with one digit that may be wrong.
-#[allow(dead_code, reason = "the tool makes its own")]
+#[allow(dead_code, reason = "for the solvers' tests")]
 pub fn boards(count: usize) -> impl Iterator<Item = Board> {
     let full =
         parse("812753649943682175675491283154237896369845721287169534521974368438526917796318452");
-    let mut state = 1;
-    // Linear congruential numbers; the constants are Knuth's.
-    let mut below = move |n: usize| {
-        state = u64::wrapping_mul(state, 6_364_136_223_846_793_005);
-        state = state.wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % n
-    };
+    let mut below = numbers();
     (0..count).map(move |round| {
         let mut names: [u8; 10] = std::array::from_fn(|i| i as u8);
         for i in (2..10).rev() {
@@ -135,10 +130,20 @@ pub fn boards(count: usize) -> impl Iterator<Item = Board> {
 
 /// The board in these 81 digits and dots.
 pub fn parse(cells: &str) -> Board {
-    let mut digits = cells
-        .chars()
-        .map(|cell| cell.to_digit(10).unwrap_or(0) as u8);
+    let digit = |cell: char| cell.to_digit(10).unwrap_or(0) as u8;
+    let mut digits = cells.chars().map(digit);
     let board = [(); 9].map(|()| [(); 9].map(|()| digits.next().expect("81 cells")));
     assert_eq!(digits.next(), None, "81 cells");
     board
+}
+
+/// Numbers below any bound, the same in every run (linear congruential, with Knuth's constants).
+#[allow(dead_code, reason = "for the solvers' tests")]
+pub fn numbers() -> impl FnMut(usize) -> usize {
+    let mut state = 1_u64;
+    move |bound| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005);
+        state = state.wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % bound
+    }
 }
