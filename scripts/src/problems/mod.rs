@@ -14,6 +14,7 @@ pub mod reader;
 pub mod shrink;
 
 pub mod sudoku;
+pub mod eight_puzzle_path;
 
 use choices::Choices;
 
@@ -41,6 +42,9 @@ problems! {
     number_klotski
     paint_bucket
     tic_tac_toe
+    sudoku
+    sudoku_batch
+    valid_sudoku
 }
 
 /// What a problem has.
@@ -88,6 +92,7 @@ pub fn problem(name: &str) -> Option<&'static Problem> {
 pub fn checker(name: &str) -> Option<Checker> {
     match name {
         "sudoku" => Some(sudoku::checker::check),
+        "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
         _ => problem(name)?.checker,
     }
 }
