@@ -33,10 +33,7 @@ fn checked(cells: &Cells) -> Option<Cells> {
 fn strikes_off_what_is_struck_off_in_the_header() {
     let band = ["....x....", "...?.?..x", "x.....?.."].concat();
     let bits = |marks: &str| {
-        let marked = band
-            .chars()
-            .zip(0..)
-            .filter(|(cell, _)| marks.contains(*cell));
+        let marked = band.chars().zip(0..).filter(|(cell, _)| marks.contains(*cell));
         marked.map(|(_, bit)| 1 << bit).sum::<u32>()
     };
     assert_eq!(fit_rows(bits("x?")), bits("x"));

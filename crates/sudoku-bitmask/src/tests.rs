@@ -20,10 +20,7 @@ fn visits(grid: &Grid, count: &mut usize) -> bool {
 
 fn grid(board: &Board) -> Grid {
     let (empty, lacks) = ([[0; 9]; 9], [ALL; 27]);
-    let mut grid = Grid {
-        board: empty,
-        lacks,
-    };
+    let mut grid = Grid { board: empty, lacks };
     for (row, column) in iproduct!(0..9, 0..9) {
         if board[row][column] != 0 {
             grid = grid.with((row, column), board[row][column]);
@@ -50,10 +47,7 @@ fn needs_as_many_visits_as_the_header_says() {
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
             1_687,
         ),
-        (
-            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
-            64,
-        ),
+        ("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", 64),
     ] {
         let board = oracle::parse(board);
         assert!(oracle::is_right(&board, solve(board)));

@@ -114,12 +114,7 @@ fn solve(mut board: Board) -> Option<Board> {
 /// The demands that a digit in a cell meets: those of the cell, the row, the column and the block.
 fn items(row: usize, column: usize, digit: u8) -> [usize; 4] {
     let (block, digit) = (row / 3 * 3 + column / 3, usize::from(digit));
-    [
-        1 + 9 * row + column,
-        81 + 9 * row + digit,
-        162 + 9 * column + digit,
-        243 + 9 * block + digit,
-    ]
+    [1 + 9 * row + column, 81 + 9 * row + digit, 162 + 9 * column + digit, 243 + 9 * block + digit]
 }
 
 impl Links {

@@ -13,8 +13,8 @@ pub mod choices;
 pub mod reader;
 pub mod shrink;
 
-pub mod sudoku;
 pub mod eight_puzzle_path;
+pub mod sudoku;
 
 use choices::Choices;
 
