@@ -178,9 +178,7 @@ impl Board {
     fn heuristic(self) -> u32 {
         let cells = (0..9).filter(|&cell| cell != self.gap() as usize);
         let tiles = cells.zip(self.tiles());
-        tiles
-            .map(|(cell, tile)| u32::from(DISTANCE[tile as usize][cell]))
-            .sum()
+        tiles.map(|(cell, tile)| u32::from(DISTANCE[tile as usize][cell])).sum()
     }
 
     fn gap(self) -> u32 {

@@ -128,10 +128,7 @@ fn solve(start: Board) -> Option<u32> {
 
 /// The Manhattan distance: how many rows and columns the tiles are away from home.
 fn heuristic(board: Board) -> u32 {
-    (0..9)
-        .filter(|&cell| board[cell] != 0)
-        .map(|cell| distance(cell, HOME[board[cell]]))
-        .sum()
+    (0..9).filter(|&cell| board[cell] != 0).map(|cell| distance(cell, HOME[board[cell]])).sum()
 }
 
 /// Rows plus columns between two cells.
@@ -141,10 +138,7 @@ fn distance(a: usize, b: usize) -> u32 {
 
 /// The boards one slide away: a tile beside the gap moves into it.
 fn slides(board: Board) -> impl Iterator<Item = Board> {
-    let gap = board
-        .iter()
-        .position(|&tile| tile == 0)
-        .expect("a board has a gap");
+    let gap = board.iter().position(|&tile| tile == 0).expect("a board has a gap");
     NEIGHBOURS[gap].iter().map(move |&cell| {
         let mut slid = board;
         slid.swap(cell, gap);

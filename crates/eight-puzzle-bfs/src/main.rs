@@ -151,10 +151,7 @@ impl Board {
     fn rank(self) -> usize {
         let tiles = self.tiles();
         let order = (0..6).fold(0, |rank, i| {
-            let smaller_behind = tiles[i + 1..]
-                .iter()
-                .filter(|&&tile| tile < tiles[i])
-                .count();
+            let smaller_behind = tiles[i + 1..].iter().filter(|&&tile| tile < tiles[i]).count();
             rank * (8 - i) + smaller_behind
         });
         order * 9 + self.gap() as usize

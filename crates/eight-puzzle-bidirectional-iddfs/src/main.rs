@@ -107,9 +107,7 @@ fn visit_ends(board: Board, slides: u32, last: u32, found: &mut impl FnMut(Board
         return found(board);
     }
     let gap = board.gap();
-    let mut cells = NEIGHBOURS[gap as usize]
-        .iter()
-        .filter(|&&cell| cell != last);
+    let mut cells = NEIGHBOURS[gap as usize].iter().filter(|&&cell| cell != last);
     cells.any(|&cell| visit_ends(board.slide(cell), slides - 1, gap, found))
 }
 

@@ -21,21 +21,11 @@ fn ends(board: Board, slides: u32) -> Vec<u32> {
 
 #[test]
 fn follows_the_example_of_the_header() {
-    let packed = |boards: &[&str]| {
-        boards
-            .iter()
-            .map(|board| parse(board.as_bytes()).0)
-            .collect_vec()
-    };
+    let packed =
+        |boards: &[&str]| boards.iter().map(|board| parse(board.as_bytes()).0).collect_vec();
     let start = parse(b"203184765");
     let one = ["023184765", "230184765", "283104765"];
-    let two = [
-        "123084765",
-        "234180765",
-        "283014765",
-        "283140765",
-        "283164705",
-    ];
+    let two = ["123084765", "234180765", "283014765", "283140765", "283164705"];
     assert_eq!(ends(start, 1), packed(&one));
     assert_eq!(ends(start, 2), packed(&two));
     assert_eq!(ends(GOAL, 1)[..2], packed(&["103824765", "123084765"]));

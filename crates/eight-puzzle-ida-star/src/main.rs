@@ -98,9 +98,7 @@ fn solve(start: Board) -> Option<u32> {
     let gap = start.iter().position(|&tile| tile == 0)?;
     let h = heuristic(start);
     let mut board = start;
-    (h..)
-        .step_by(2)
-        .find(|&bound| reaches_goal(&mut board, gap, gap, 0, h, bound))
+    (h..).step_by(2).find(|&bound| reaches_goal(&mut board, gap, gap, 0, h, bound))
 }
 
 /// Whether a way on which f never exceeds `bound` leads from `board` to the goal. So far `g` slides were made, `h` is
@@ -130,10 +128,7 @@ fn reaches_goal(board: &mut Board, gap: usize, last: usize, g: u32, h: u32, boun
 
 /// The Manhattan distance: how many rows and columns the tiles are away from home.
 fn heuristic(board: Board) -> u32 {
-    (0..9)
-        .filter(|&cell| board[cell] != 0)
-        .map(|cell| distance(cell, HOME[board[cell]]))
-        .sum()
+    (0..9).filter(|&cell| board[cell] != 0).map(|cell| distance(cell, HOME[board[cell]])).sum()
 }
 
 /// Rows plus columns between two cells.

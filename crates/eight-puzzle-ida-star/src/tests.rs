@@ -14,11 +14,7 @@ fn follows_the_example_of_the_header() {
     let mut board = parse(b"028143765");
     assert_eq!(heuristic(board), 6);
     assert!(!reaches_goal(&mut board, 0, 0, 0, 6, 6));
-    assert_eq!(
-        board,
-        parse(b"028143765"),
-        "a search that fails leaves the board as it was"
-    );
+    assert_eq!(board, parse(b"028143765"), "a search that fails leaves the board as it was");
     assert!(reaches_goal(&mut board, 0, 0, 0, 6, 8));
     assert_eq!(board, GOAL);
     assert_eq!(answer("028143765"), Some(8));

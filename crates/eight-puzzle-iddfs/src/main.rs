@@ -88,10 +88,7 @@ fn reaches_goal(board: Board, bound: u32) -> bool {
 
 /// The boards one slide away: a tile beside the gap moves into it.
 fn slides(board: Board) -> impl Iterator<Item = Board> {
-    let gap = board
-        .iter()
-        .position(|&tile| tile == 0)
-        .expect("a board has a gap");
+    let gap = board.iter().position(|&tile| tile == 0).expect("a board has a gap");
     NEIGHBOURS[gap].iter().map(move |&cell| {
         let mut slid = board;
         slid.swap(cell, gap);
