@@ -44,7 +44,7 @@
 //! `eight-puzzle-bidirectional-bfs` visits 16 000 boards at most.
 //!
 //! # Tested
-//! Every 97th of the 362 880 boards, against a search by layers from the goal; the ranks of all 181 440 boards that
+//! Every 97th of the 362 880 boards, against a breadth-first search from the goal; the ranks of all 181 440 boards that
 //! reach the goal differ.
 //!
 //! # Source
@@ -157,7 +157,7 @@ impl Board {
         order * 9 + self.gap() as usize
     }
 
-    /// The pairs of tiles in which the larger one comes first.
+    /// How many pairs of tiles have the larger one first.
     fn inversions(self) -> usize {
         let pairs = self.tiles().into_iter().tuple_combinations();
         pairs.filter(|(a, b)| a > b).count()

@@ -41,7 +41,7 @@
 //! needs a heuristic. `eight-puzzle-bidirectional-iddfs` keeps no frontier and comes to the same boards many times.
 //!
 //! # Tested
-//! All 362 880 boards, against a search by layers from the goal.
+//! All 362 880 boards, against a breadth-first search from the goal.
 //!
 //! # Source
 //! Luogu P1379, a lesson's example (双向广搜). Search from both ends: Pohl, 1971.
@@ -167,7 +167,7 @@ impl Board {
         (((first_four * 4 + fifth) * 3 + sixth) * 9 + self.gap()) as usize
     }
 
-    /// The pairs of tiles in which the larger one comes first.
+    /// How many pairs of tiles have the larger one first.
     fn inversions(self) -> usize {
         let pairs = self.tiles().into_iter().tuple_combinations();
         pairs.filter(|(a, b)| a > b).count()

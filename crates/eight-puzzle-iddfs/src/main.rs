@@ -41,7 +41,7 @@
 //! `eight-puzzle-ida-star` cuts the ways that a heuristic shows to be too long.
 //!
 //! # Tested
-//! All boards within 12 slides, against a search by layers from the goal; all boards without a way.
+//! All boards within 12 slides, against a breadth-first search from the goal; all boards without a way.
 //!
 //! # Source
 //! Luogu P1379, a lesson's example of what does not pass. Iterative deepening: Korf, 1985.
@@ -96,7 +96,7 @@ fn slides(board: Board) -> impl Iterator<Item = Board> {
     })
 }
 
-/// The pairs of tiles in which the larger one comes first.
+/// How many pairs of tiles have the larger one first.
 fn inversions(board: Board) -> usize {
     let tiles = board.into_iter().filter(|&tile| tile != 0);
     tiles.tuple_combinations().filter(|(a, b)| a > b).count()
