@@ -19,7 +19,7 @@ macro_rules! same {
     ($($code:tt)*) => {{
         let ours = {
             #[allow(unused_imports)]
-            use crate::itertools::{self, *};
+            use crate::itertools_stand_in::{self as itertools, *};
             $($code)*
         };
         let theirs = {
