@@ -1,5 +1,7 @@
 /// Stands in for the crate itertools 0.14.0: what contest code uses of it, std only, and as lazy.
-#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(unknown_lints, unused, unused_macro_rules, unused_results, unreachable_pub, unnameable_types)]
+#[allow(meta_variable_misuse, missing_debug_implementations, redundant_imports, single_use_lifetimes)]
+#[allow(rust_2024_compatibility)]
 mod itertools_stand_in {
     use std::cell::{Cell, RefCell};
     use std::cmp::Ordering;

@@ -1,6 +1,8 @@
 /// Stands in for the crate proconio 0.5.0: the same macros, std only. Nothing is read ahead of the token asked for nor
 /// kept between two `input!`, so interactive problems need nothing special.
-#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(unknown_lints, unused, unused_macro_rules, unused_results, unreachable_pub, unnameable_types)]
+#[allow(meta_variable_misuse, missing_debug_implementations, redundant_imports, single_use_lifetimes)]
+#[allow(rust_2024_compatibility)]
 mod proconio_stand_in {
     pub mod source {
         use std::any::type_name;

@@ -6,6 +6,8 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::{Command, Stdio, id},
+    thread::sleep,
+    time::Duration,
 };
 
 use anyhow::{Context, Result, bail, ensure};
@@ -60,6 +62,9 @@ impl Rustc {
             return Ok(Ok((folder, binary)));
         }
         if output.status.code().is_none() {
+            // A Ctrl-C may reach the compiler before it reaches the checker.
+            sleep(Duration::from_millis(100));
+            ensure!(!stop::requested(), "stopped");
             bail!("{}: {}", self.path.display(), output.status);
         }
         if let Some(linker) = between(&words, "linker `", "` not found") {

@@ -64,9 +64,14 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     if options.all {
         return verify::all(&catalog.root, &solutions, options.old_rustc.as_deref());
     }
-    let [solution] = &solutions[..] else {
-        let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
-        bail!("one solution at a time; which of {}?", names.join(", "));
+    // A problem may have the name of one of its solutions.
+    let exact = solutions.iter().find(|solution| options.names == [solution.name.as_str()]);
+    let solution = match (exact, &solutions[..]) {
+        (Some(solution), _) | (None, [solution]) => solution,
+        (None, several) => {
+            let names: Vec<_> = several.iter().map(|solution| solution.name.as_str()).collect();
+            bail!("one solution at a time; which of {}?", names.join(", "));
+        }
     };
     if let Some(file) = &options.output {
         ensure_writable(file)?;
