@@ -42,18 +42,9 @@ impl Rustc {
         fs::create_dir_all(source.parent().context("a name without a folder")?)?;
         fs::write(&source, text)?;
         let mut rustc = Command::new(&self.path);
-        rustc.args([
-            "--edition",
-            self.edition,
-            "--crate-name",
-            "main",
-            "--color",
-            "never",
-            "-o",
-            "main",
-        ]);
         // A missing adaptor would make an import unused; nobody wants to read that.
-        rustc.args(["-A", "warnings"]).args(self.flags).arg(name);
+        let always = "--crate-name main --color never -A warnings -o main --edition";
+        rustc.args(always.split(' ')).arg(self.edition).args(self.flags).arg(name);
         let output = rustc.current_dir(folder.path()).stdin(Stdio::null()).output();
         let output = output.with_context(|| format!("cannot start {}", self.path.display()))?;
         ensure!(!stop::requested(), "stopped");
@@ -68,9 +59,8 @@ impl Rustc {
             bail!("{}: {}", self.path.display(), output.status);
         }
         if let Some(linker) = between(&words, "linker `", "` not found") {
-            bail!(
-                "linker `{linker}` not found: rustc needs a C compiler to link, such as Debian's package gcc"
-            );
+            let remedy = "rustc needs a C compiler to link, such as Debian's package gcc";
+            bail!("linker `{linker}` not found: {remedy}");
         }
         // Words that don't name the file are about the set-up.
         ensure!(words.contains(name), "{}", words.trim_end());
@@ -111,22 +101,19 @@ pub fn compile_with_crates(root: &Path, site: &Site, text: &str) -> Result<Compi
     }
     let built = build(folder.path(), &[&name]);
     let binary = folder.path().join("main");
-    let compiled = built.and_then(|mut built| match built.remove(0) {
-        Built::Binary(path) => {
-            fs::copy(&path, &binary).with_context(|| path.display().to_string())?;
-            Ok(Ok(()))
-        }
-        Built::Failed(words) => {
-            let words = anstream::adapter::strip_str(&words).to_string();
-            ensure!(words.contains("src/main.rs:"), "{}", words.trim_end());
-            Ok(Err(words))
-        }
-    });
+    if let Ok([Built::Binary(path)]) = built.as_deref() {
+        fs::copy(path, &binary).with_context(|| path.display().to_string())?;
+    }
     // The crates stay for the next run, this does not.
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["clean", "--release", "--offline", "-p", &name]).current_dir(folder.path());
-    let _ = cargo.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    Ok(compiled?.map(|()| (folder, binary)))
+    let _ = cargo.stdin(Stdio::null()).output();
+    if let Built::Failed(words) = built?.remove(0) {
+        let words = anstream::adapter::strip_str(&words).to_string();
+        ensure!(words.contains("src/main.rs:"), "{}", words.trim_end());
+        return Ok(Err(words));
+    }
+    Ok(Ok((folder, binary)))
 }
 
 /// The compiler at `path`, or Debian 12's where it is installed.

@@ -34,17 +34,16 @@ pub fn one(root: &Path, solution: &Solution, site: &Site, text: &str) -> Result<
     } else {
         Rustc::new(site.edition, site.flags).compile(text, &file_of(solution))?
     };
-    let words = compiled.as_ref().err().filter(|_| !site.crates);
-    if let Some(why) = words.and_then(|words| refusal(words)) {
-        bail!("crates/{name} cannot go to {}: {why}", site.name);
-    }
-    Ok(match run(solution, site, &compiled)? {
-        Ok(passed) => Some(format!("compiled in edition {}, {passed}", site.edition)),
-        Err(fault) => {
-            eprintln!("{}{name}: {}", fault.details, fault.summary);
-            None
+    match run(solution, site, &compiled)? {
+        Ok(passed) => Ok(Some(format!("compiled in edition {}, {passed}", site.edition))),
+        Err(Fault { verdict: Verdict::Ce, details: None, summary }) => {
+            bail!("crates/{name} cannot go to {}: {summary}", site.name)
         }
-    })
+        Err(Fault { details, summary, .. }) => {
+            eprintln!("{}{name}: {summary}", details.unwrap_or_default());
+            Ok(None)
+        }
+    }
 }
 
 /// Compiles every solution as a std-only file with every compiler, and runs all its cases.
@@ -79,7 +78,8 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
                     let verdict = fault.as_ref().map_or(solution.expected, |fault| fault.verdict);
                     write!(line, "  {compiler}: {verdict}")?;
                     if let Some(Fault { details, summary, .. }) = fault {
-                        reasons += &format!("  {compiler}: {summary}\n{details}");
+                        reasons +=
+                            &format!("  {compiler}: {summary}\n{}", details.unwrap_or_default());
                     }
                 }
             }
@@ -96,10 +96,10 @@ fn file_of(solution: &Solution) -> String {
     format!("crates/{}/src/main.rs", solution.name)
 }
 
-/// Why a file does not pass.
+/// Why a file does not pass; without details where one line says it all.
 struct Fault {
     verdict: Verdict,
-    details: String,
+    details: Option<String>,
     summary: String,
 }
 
@@ -109,8 +109,11 @@ fn run(solution: &Solution, site: &Site, compiled: &Compiled) -> Result<Result<S
     let binary = match compiled {
         Ok((_, binary)) => binary,
         Err(words) => {
+            if let Some(why) = refusal(words).filter(|_| !site.crates) {
+                return fault(Verdict::Ce, None, why);
+            }
             let summary = format!("as {} would compile it, it does not compile", site.name);
-            return fault(Verdict::Ce, words.clone(), refusal(words).unwrap_or(summary));
+            return fault(Verdict::Ce, Some(words.clone()), summary);
         }
     };
     let (cases, expected) = (&solution.problem.cases, solution.expected);
@@ -128,12 +131,12 @@ fn run(solution: &Solution, site: &Site, compiled: &Compiled) -> Result<Result<S
         }
         let (count, all, name) = (failed.len(), cases.len(), &solution.name);
         let summary = format!("{count} of {all} cases failed; again: ./scripts/check.sh {name}");
-        return fault(first.verdict, details, summary);
+        return fault(first.verdict, Some(details), summary);
     }
     let earned = judged.iter().filter(|judged| judged.verdict == expected).count();
     match expected {
         Verdict::Ac => Ok(Ok(format!("{earned} cases passed"))),
-        _ if earned == 0 => fault(Verdict::Ac, String::new(), format!("no case earns {expected}")),
+        _ if earned == 0 => fault(Verdict::Ac, None, format!("no case earns {expected}")),
         _ => Ok(Ok(format!("{} cases as expected, {earned} of them {expected}", cases.len()))),
     }
 }
