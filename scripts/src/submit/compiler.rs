@@ -103,17 +103,28 @@ pub fn compile_with_crates(root: &Path, site: &Site, text: &str) -> Result<Compi
     let binary = folder.path().join("main");
     if let Ok([Built::Binary(path)]) = built.as_deref() {
         fs::copy(path, &binary).with_context(|| path.display().to_string())?;
+        sweep(path.parent().unwrap_or(&target), &name, 1);
     }
-    // The crates stay for the next run, this does not.
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["clean", "--release", "--offline", "-p", &name]).current_dir(folder.path());
-    let _ = cargo.stdin(Stdio::null()).output();
+    sweep(&target, &name, 3);
     if let Built::Failed(words) = built?.remove(0) {
         let words = anstream::adapter::strip_str(&words).to_string();
         ensure!(words.contains("src/main.rs:"), "{}", words.trim_end());
         return Ok(Err(words));
     }
     Ok(Ok((folder, binary)))
+}
+
+/// Removes what has `name` in its name, so many folders down: what cargo made for this run. The crates stay for the
+/// next. (`cargo clean` would not look where `build.target` leads.)
+fn sweep(folder: &Path, name: &str, depth: usize) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if entry.file_name().to_string_lossy().replace('_', "-").contains(name) {
+            let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
+        } else if depth > 0 && path.is_dir() {
+            sweep(&path, name, depth - 1);
+        }
+    }
 }
 
 /// The compiler at `path`, or Debian 12's where it is installed.

@@ -61,7 +61,16 @@ impl House {
     fn command(&self, arguments: &[&str]) -> Command {
         let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         judge.arg("submit").args(arguments).arg("--root").arg(self.0.path());
-        judge.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        // What is set here is none of the tests' business.
+        for name in [
+            "DISPLAY",
+            "WAYLAND_DISPLAY",
+            "CARGO_TARGET_DIR",
+            "CARGO_BUILD_TARGET_DIR",
+            "CARGO_BUILD_TARGET",
+        ] {
+            judge.env_remove(name);
+        }
         judge
     }
 

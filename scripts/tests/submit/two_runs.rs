@@ -38,15 +38,22 @@ fn two_at_once() {
         assert_eq!(wrong.status.code(), Some(1), "{words}");
         assert!(words.contains("2 of 2 cases failed") && wrong.stdout.is_empty(), "{words}");
     }
-    // The crates stay for the next run, and nothing else.
-    let left = fs::read_dir(house.path("target/submit/release/deps")).unwrap();
-    let left = left.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let left: Vec<_> = left.filter(|name| name.contains("package")).collect();
-    assert!(left.is_empty(), "{left:?}");
-    let names = fs::read_dir(house.path("target/submit")).unwrap();
-    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let left: Vec<_> = names.filter(|name| name.contains("package")).collect();
-    assert!(left.is_empty(), "{left:?}");
+    assert_eq!(left(&house.path("target")), "");
+}
+
+/// What is left of runs; the crates may stay for the next.
+fn left(folder: &Path) -> String {
+    let mut left = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.file_name().unwrap().to_str().unwrap().contains("package") {
+            left.push_str(path.to_str().unwrap());
+            left.push('\n');
+        } else if path.is_dir() {
+            left += &self::left(&path);
+        }
+    }
+    left
 }
 
 #[test]
@@ -56,8 +63,10 @@ fn wherever_cargo_builds() {
     let host = String::from_utf8(host.stdout).unwrap().trim_end().to_owned();
     let (code, _, err) = house.submit(RIGHT);
     assert_eq!(code, Some(0), "{err}");
-    for (name, value) in [("CARGO_BUILD_TARGET", host.as_str()), ("CARGO_TARGET_DIR", "elsewhere")]
-    {
+    let elsewhere = house.path("elsewhere");
+    let settings =
+        [("CARGO_BUILD_TARGET", host.as_str()), ("CARGO_TARGET_DIR", elsewhere.to_str().unwrap())];
+    for (name, value) in settings {
         let (code, out, err) = house.submit_with(WRONG, |judge| judge.env(name, value));
         assert_eq!((code, out.as_str()), (Some(1), ""), "{name}: {err}");
         assert!(err.contains("2 of 2 cases failed"), "{name}: {err}");
@@ -67,6 +76,8 @@ fn wherever_cargo_builds() {
     assert_eq!((code, out.as_str()), (Some(1), ""), "{err}");
     let (code, _, err) = house.submit(RIGHT);
     assert_eq!(code, Some(0), "{err}");
+    assert!(house.path("target/submit").join(host).is_dir() && elsewhere.is_dir());
+    assert_eq!(left(&house.path("target")) + &left(&elsewhere), "");
 }
 
 #[test]
