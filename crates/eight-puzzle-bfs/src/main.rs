@@ -12,10 +12,14 @@
 //! is at most as far. So each board is first met along a shortest way, and it is visited only then.
 //!
 //! **Board.** A board is one number: the order of its tiles, 3 bits each, and the cell of the gap. A slide sideways
-//! keeps the order. Up or down, a tile passes two others: ```text 1 2 3               1 0 3 8 0 4   2 down →    8 2 4
-//! order   1 2 3 8 4 7 6 5   →   1 3 8 2 4 7 6 5 7 6 5               7 6 5 ``` So the number of *inversions*, the
-//! pairs with the larger tile first, changes by 2 or by 0: it stays even or stays odd. Boards that differ from the
-//! goal in this have no way, and they get `-1` without a search.
+//! keeps the order. Up or down, a tile passes two others:
+//! ```text
+//! 1 2 3               1 0 3
+//! 8 0 4   2 down →    8 2 4        order   1 2 3 8 4 7 6 5   →   1 3 8 2 4 7 6 5
+//! 7 6 5               7 6 5
+//! ```
+//! So the number of *inversions*, the pairs with the larger tile first, changes by 2 or by 0: it stays even or odd.
+//! Boards that differ from the goal in this have no way, and they get `-1` without a search.
 //!
 //! **Rank.** The boards are numbered, and a list of flags tells which are visited. For each of the first six tiles,
 //! count the smaller ones behind it. These counts are digits: the first is below 8, the next below 7, and so on to
