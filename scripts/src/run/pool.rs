@@ -15,10 +15,7 @@ use super::runner::Runner;
 use crate::base::signals;
 
 /// Does `work` on all items, `jobs` at a time (by default as many as there are cores); `take` gets each result as soon
-/// as it is there, with the item's number. The first error of either ends it.
-///
-/// # Errors
-/// Those of `work` and `take`, a worker that cannot start, or a request to stop.
+/// as it is there, with the item's number. The first error of either, or a request to stop, ends it.
 pub fn each<I: Sync, T: Send>(
     items: &[I],
     jobs: Option<NonZero<usize>>,
@@ -46,9 +43,6 @@ pub fn each<I: Sync, T: Send>(
 }
 
 /// As [`each`], on all cores: the results in the items' order.
-///
-/// # Errors
-/// As [`each`].
 pub fn all<I: Sync, T: Send>(
     items: &[I],
     work: impl Fn(&mut Runner, &I) -> Result<T> + Sync,

@@ -1,8 +1,8 @@
 //! `judge bench`: the solutions of a problem against each other and against any other program.
 
 pub mod plot;
-pub mod row;
-pub mod table;
+mod row;
+mod table;
 
 use std::{
     cmp::Reverse,
@@ -26,7 +26,7 @@ use crate::{
     catalog::{Case, Catalog, Problem},
     run::{
         Program, Runner,
-        build::{Built, build},
+        build::{Built, build, end, start},
     },
 };
 use plot::Kind;
@@ -71,9 +71,6 @@ fn external(text: &str) -> Result<(String, Program)> {
 }
 
 /// The command; whether all was as expected.
-///
-/// # Errors
-/// Usage, set-up, or a request to stop.
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     for file in [&options.markdown, &options.svg].into_iter().flatten() {
@@ -96,7 +93,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
                 }
                 let program = Program { path: path.clone(), ..Program::default() };
                 let row = Row::new(&solution.name, Kind::Solution, program, problem);
-                rows.push(Row { expected: solution.expected, ..row });
+                rows.push(Row { expected: solution.expected.clone(), ..row });
             }
             Built::Failed(words) => {
                 eprintln!("{} does not compile:\n{words}", solution.name);
@@ -132,7 +129,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         fs::write(file, markdown)?;
     }
     if let Some(file) = &options.svg {
-        fs::write(file, plot::svg(&groups)?)?;
+        fs::write(file, plot::svg(&groups))?;
     }
     Ok(ok)
 }
@@ -141,14 +138,11 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
 fn empty(neighbour: &Path) -> Result<Program> {
     let path = neighbour.with_file_name("empty-process");
     if !path.exists() {
-        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
-            .args(["-O", "-Cstrip=debuginfo", "--crate-name=empty", "-", "-o"])
-            .arg(&path)
-            .stdin(Stdio::piped())
-            .spawn()
-            .context("cannot start rustc")?;
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        rustc.args(["-O", "-Cstrip=debuginfo", "--crate-name=empty", "-", "-o"]).arg(&path);
+        let mut rustc = start(rustc.stdin(Stdio::piped()))?;
         rustc.stdin.take().context("rustc's input")?.write_all(b"fn main() {}")?;
-        ensure!(rustc.wait()?.success(), "the empty process does not compile");
+        ensure!(end(rustc)?, "the empty process does not compile");
     }
     Ok(Program { path, ..Program::default() })
 }

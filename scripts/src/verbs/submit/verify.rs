@@ -11,11 +11,7 @@ use super::{
     pack::pack,
 };
 use crate::{
-    base::{
-        output::say_raw as say,
-        verdict::{Verdict, passes},
-        words::from_here,
-    },
+    base::{output::say_raw as say, verdict::Verdict, words::from_here},
     catalog::Solution,
     run::{Runner, pool},
     verify::judge,
@@ -53,10 +49,9 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
             return Ok(None);
         }
     };
-    let (cases, expected) = (&solution.problem.cases, solution.expected);
+    let (cases, expected) = (&solution.problem.cases, &solution.expected);
     let judged = pool::all(cases, |runner, case| judge(runner, &binary, &solution.problem, case))?;
-    let failures =
-        cases.iter().zip(&judged).filter(|(_, judged)| !passes(judged.verdict, expected));
+    let failures = cases.iter().zip(&judged).filter(|(_, judged)| !expected.allows(judged.verdict));
     let count = failures.clone().count();
     if count > 0 {
         for (case, judged) in failures.take(TOLD_IN_FULL) {
@@ -72,10 +67,11 @@ pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<O
         );
         return Ok(None);
     }
-    let earned = judged.iter().filter(|judged| judged.verdict == expected).count();
-    let passed = match expected {
-        Verdict::Ac => format!("{earned} cases passed"),
-        _ => format!("{} cases as expected, {earned} of them {expected}", cases.len()),
+    let earned = judged.iter().filter(|judged| expected.is(judged.verdict)).count();
+    let passed = if expected.is(Verdict::Ac) {
+        format!("{earned} cases passed")
+    } else {
+        format!("{} cases as expected, {earned} of them {expected}", cases.len())
     };
     Ok(Some(format!("compiled in edition {}, {passed}", to.edition)))
 }
@@ -140,18 +136,18 @@ fn try_out(
             continue;
         }
         let judged = judge(runner, &binary, &solution.problem, case)?;
-        if !passes(judged.verdict, solution.expected) {
+        if !solution.expected.allows(judged.verdict) {
             return Ok((judged.verdict, format!("{}: {}", case.input.display(), judged.reason)));
         }
         if judged.verdict != Verdict::Ac {
             spent.insert(number);
         }
     }
-    let expected = solution.expected;
-    if spent.is_empty() && expected != Verdict::Ac {
+    let expected = &solution.expected;
+    if spent.is_empty() && !expected.is(Verdict::Ac) {
         return Ok((Verdict::Ac, format!("no case earns {expected}\n")));
     }
-    Ok((expected, String::new()))
+    Ok((expected.any()[0], String::new()))
 }
 
 fn folder() -> Result<TempDir> {
