@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 use judge::{
     base::signals,
     run::launcher,
-    verbs::{bench, check, submit, table},
+    verbs::{bench, check, stress, submit, table},
 };
 
 /// Checks, measures and packs the solutions of this workspace.
@@ -24,6 +24,7 @@ struct Cli {
 enum Verb {
     Check(check::Options),
     Table(table::Options),
+    Stress(stress::Options),
     Bench(bench::Options),
     Submit(submit::Options),
 }
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
     let result = signals::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
         Verb::Table(options) => table::run(cli.root.as_deref(), &options),
+        Verb::Stress(options) => stress::run(cli.root.as_deref(), &options),
         Verb::Bench(options) => bench::run(cli.root.as_deref(), &options),
         Verb::Submit(options) => submit::run(cli.root.as_deref(), &options),
     });

@@ -87,7 +87,7 @@ impl Choices {
     }
 }
 
-/// The next random number (SplitMix64).
+/// The next random number (`SplitMix64`).
 fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut mixed = *state;

@@ -2,6 +2,13 @@
 //!
 //! Std only, below everything else: the tests of the solutions take the brute forces in as they are.
 
+#![allow(
+    clippy::unnecessary_wraps,
+    clippy::must_use_candidate,
+    clippy::manual_is_multiple_of,
+    reason = "all problems have the same functions; the brute forces are taken by tests that keep to an older std"
+)]
+
 pub mod choices;
 pub mod reader;
 pub mod shrink;

@@ -2,5 +2,6 @@
 
 pub mod bench;
 pub mod check;
+pub mod stress;
 pub mod submit;
 pub mod table;

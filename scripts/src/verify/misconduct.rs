@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// What a run has done wrong apart from its output. The first rule that holds decides.
-pub(crate) fn misconduct(outcome: &Outcome, limits: &Limits) -> Option<(Verdict, String)> {
+#[must_use]
+pub fn misconduct(outcome: &Outcome, limits: &Limits) -> Option<(Verdict, String)> {
     let size = |path| fs::metadata(path).map_or(0, |file| file.len());
     let mib = |bytes: u64| format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20));
     let printed = size(&outcome.stdout).max(size(&outcome.stderr));

@@ -5,7 +5,7 @@ mod checker;
 pub mod compare;
 pub mod difference;
 mod excerpt;
-mod misconduct;
+pub mod misconduct;
 mod number;
 
 use std::{fs, path::Path, time::Duration};
