@@ -86,9 +86,6 @@ fn an_external_checker_that_fails_is_the_judges_fault() {
         assert_verdict(&judged, Verdict::Je);
         assert!(judged.reason.contains("a checker"), "{judged:?}");
     }
-    let house = House::new("checker = \"checker\"", b"say out\n", b"");
-    fs::write(house.0.path().join("samples/checker"), "not a program").expect("a file");
-    assert_verdict(&house.judge(program()), Verdict::Je);
 }
 
 fn an_external_checker_that_hangs_is_ended() {

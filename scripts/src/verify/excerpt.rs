@@ -19,7 +19,8 @@ pub(super) fn excerpt(path: &Path, from: u64, to: u64) -> io::Result<Vec<u8>> {
 }
 
 /// The first lines of what a program had to read.
-pub(super) fn head(path: &Path) -> String {
+#[must_use]
+pub fn head(path: &Path) -> String {
     const LONGEST: usize = 80;
     const LINES: usize = 6;
     let size = fs::metadata(path).map_or(0, |file| file.len());

@@ -17,7 +17,8 @@ use crate::{
     catalog::{Case, Problem},
     run::{Outcome, Program, Runner},
 };
-use excerpt::{head, tail};
+pub use excerpt::head;
+use excerpt::tail;
 use misconduct::misconduct;
 
 /// A verdict with its figures and, unless it is AC, its reasons.
@@ -68,9 +69,7 @@ pub fn judge_program(
                         format!("no space left in {place}, where all output goes; set TMPDIR\n"),
                     )
                 }
-                Some((verdict, why)) => {
-                    (verdict, why.trim_end().to_owned() + "\n" + &tail(stderr) + &head(&case.input))
-                }
+                Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
             };
             Ok(Judged { verdict, cpu, wall, peak_kib, reason })
         }

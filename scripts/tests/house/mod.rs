@@ -42,7 +42,7 @@ pub fn house() -> &'static Path {
         case(&house, "slow", "case", "", "");
         put(&house.join("samples/slow.toml"), "time-limit = 0.1\n");
         case(&house, "nap", "case", "", "");
-        put(&house.join("samples/nap.toml"), "time-limit = 100\n");
+        put(&house.join("samples/nap.toml"), "time-limit = 60\n");
         put(&house.join("samples/long/case.in"), "");
         long_line(&house.join("samples/long/case.out"));
         put(&house.join("samples/long.toml"), "output-limit = 256\ntime-limit = 20\n");

@@ -14,6 +14,7 @@ use crate::{
     },
     catalog::{Case, Compare, Problem},
     run::build::Built,
+    verify::head,
 };
 
 /// Prints as the results come in.
@@ -83,6 +84,7 @@ impl Report {
                 continue;
             }
             text += &format!("  {place}: {verdict}\n{}", indented(&judged.reason));
+            text += &indented(&head(&case.input));
             if let Built::Binary(path) = checked.built {
                 text += &format!("    again: {}\n", again(path, problem, case));
             }
