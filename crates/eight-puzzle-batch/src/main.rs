@@ -56,15 +56,9 @@ fn main() {
     let mut words = input.split_ascii_whitespace();
     let q = words.next().and_then(|word| word.parse().ok());
     let q = q.expect("the input must begin with the number of boards");
-    assert!(
-        (1..=400_000).contains(&q),
-        "there must be 1 to 400000 boards"
-    );
+    assert!((1..=400_000).contains(&q), "there must be 1 to 400000 boards");
     let boards: Vec<_> = words.take(q).map(pack).collect();
-    assert!(
-        boards.len() == q,
-        "there must be as many boards as the first number says"
-    );
+    assert!(boards.len() == q, "there must be as many boards as the first number says");
     let lines: Vec<_> = (0..=FARTHEST).map(|slides| format!("{slides}\n")).collect();
     let line = |answer: Option<u8>| answer.map_or("-1\n", |slides| &lines[usize::from(slides)]);
     print!("{}", solve(&boards).map(line).collect::<String>());
@@ -152,10 +146,7 @@ fn pack(word: &str) -> Board {
             place += 3;
         }
     }
-    assert!(
-        seen == 0o777,
-        "each board needs each digit from 0 to 8 exactly once"
-    );
+    assert!(seen == 0o777, "each board needs each digit from 0 to 8 exactly once");
     board
 }
 

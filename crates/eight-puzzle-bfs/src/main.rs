@@ -153,10 +153,7 @@ fn inversions(tiles: [u32; 9]) -> usize {
 fn parse(cells: &[u8]) -> [u32; 9] {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
-    assert!(
-        sorted == b"012345678",
-        "the board needs each digit from 0 to 8 exactly once"
-    );
+    assert!(sorted == b"012345678", "the board needs each digit from 0 to 8 exactly once");
     std::array::from_fn(|cell| u32::from(cells[cell] - b'0'))
 }
 

@@ -88,11 +88,7 @@ impl Side {
     fn new(end: Board) -> Self {
         let mut met = vec![0; BOARDS / 64];
         met[rank(end) / 64] |= 1 << (rank(end) % 64);
-        Self {
-            met,
-            layer: vec![end],
-            depth: 0,
-        }
+        Self { met, layer: vec![end], depth: 0 }
     }
 
     /// Takes the next layer; stops with `true` at the first board that `other` has met.
@@ -172,10 +168,7 @@ fn inversions(tiles: [u32; 9]) -> usize {
 fn parse(cells: &[u8]) -> [u32; 9] {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
-    assert!(
-        sorted == b"012345678",
-        "the board needs each digit from 0 to 8 exactly once"
-    );
+    assert!(sorted == b"012345678", "the board needs each digit from 0 to 8 exactly once");
     std::array::from_fn(|cell| u32::from(cells[cell] - b'0'))
 }
 

@@ -62,16 +62,9 @@ fn solve(tiles: [usize; 9]) -> Option<u32> {
         return None;
     }
     let gap = tiles.iter().position(|&tile| tile == 0)?;
-    let board = (0..9)
-        .map(|cell| (tiles[cell] as Board) << (4 * cell))
-        .sum();
-    let h = (0..9)
-        .filter(|&cell| cell != gap)
-        .map(|cell| distance(cell, HOME[tiles[cell]]))
-        .sum();
-    (h..)
-        .step_by(2)
-        .find(|bound| reaches(board, gap, gap, bound - h))
+    let board = (0..9).map(|cell| (tiles[cell] as Board) << (4 * cell)).sum();
+    let h = (0..9).filter(|&cell| cell != gap).map(|cell| distance(cell, HOME[tiles[cell]])).sum();
+    (h..).step_by(2).find(|bound| reaches(board, gap, gap, bound - h))
 }
 
 /// Whether the goal can be reached while f grows by at most `slack`; `last` is where the gap was.
@@ -117,10 +110,7 @@ fn inversions(tiles: [usize; 9]) -> usize {
 fn parse(cells: &[u8]) -> [usize; 9] {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
-    assert!(
-        sorted == b"012345678",
-        "the board needs each digit from 0 to 8 exactly once"
-    );
+    assert!(sorted == b"012345678", "the board needs each digit from 0 to 8 exactly once");
     std::array::from_fn(|cell| usize::from(cells[cell] - b'0'))
 }
 

@@ -63,9 +63,7 @@ fn reaches(board: Board, gap: usize, slides: u32) -> bool {
     if slides == 0 {
         return board == GOAL;
     }
-    NEIGHBOURS[gap]
-        .iter()
-        .any(|&next| reaches(slide(board, gap, next), next, slides - 1))
+    NEIGHBOURS[gap].iter().any(|&next| reaches(slide(board, gap, next), next, slides - 1))
 }
 
 /// The board after the gap's move to `next`, a cell beside it.
@@ -76,9 +74,7 @@ fn slide(board: Board, gap: usize, next: usize) -> Board {
 
 /// The nine cells as a [`Board`].
 fn pack(tiles: [usize; 9]) -> Board {
-    (0..9)
-        .map(|cell| (tiles[cell] as Board) << (4 * cell))
-        .sum()
+    (0..9).map(|cell| (tiles[cell] as Board) << (4 * cell)).sum()
 }
 
 /// The pairs of tiles, gap left out, that stand in the wrong order.
@@ -91,10 +87,7 @@ fn inversions(tiles: [usize; 9]) -> usize {
 fn parse(cells: &[u8]) -> [usize; 9] {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
-    assert!(
-        sorted == b"012345678",
-        "the board needs each digit from 0 to 8 exactly once"
-    );
+    assert!(sorted == b"012345678", "the board needs each digit from 0 to 8 exactly once");
     std::array::from_fn(|cell| usize::from(cells[cell] - b'0'))
 }
 
@@ -160,10 +153,8 @@ mod tests {
     /// By induction from the goal: what is right for the boards one slide away is right for all.
     #[test]
     fn the_nearest_neighbour_is_one_slide_nearer() {
-        let depths: HashMap<_, _> = oracle()
-            .into_iter()
-            .map(|(tiles, depth)| (pack(tiles), (tiles, depth)))
-            .collect();
+        let depths: HashMap<_, _> =
+            oracle().into_iter().map(|(tiles, depth)| (pack(tiles), (tiles, depth))).collect();
         for (&board, &(tiles, depth)) in &depths {
             let gap = tiles.iter().position(|&tile| tile == 0).unwrap();
             let around = NEIGHBOURS[gap].iter().map(|&next| {

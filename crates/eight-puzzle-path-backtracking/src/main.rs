@@ -276,9 +276,8 @@ mod tests {
         for arrangement in (0..9).permutations(9).step_by(401) {
             let start = arrangement.try_into().unwrap();
             let depth = depths.get(&start).copied();
-            for limit in depth
-                .map_or(0..0, |depth| depth.saturating_sub(1)..depth + 2)
-                .chain([31, 40])
+            for limit in
+                depth.map_or(0..0, |depth| depth.saturating_sub(1)..depth + 2).chain([31, 40])
             {
                 let within = depth.unwrap_or(u32::MAX) <= limit;
                 assert_eq!(slides(limit, start, GOAL).is_some(), within, "{start:?}");

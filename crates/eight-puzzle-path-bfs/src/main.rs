@@ -70,11 +70,7 @@ fn solve(limit: u32, start: [u32; 9], goal: [u32; 9]) -> Option<Vec<Board>> {
     let mut slides = 0;
     while shared.is_none() && slides < limit {
         slides += 1;
-        shared = if near.width() < far.width() {
-            near.step(&far)
-        } else {
-            far.step(&near)
-        };
+        shared = if near.width() < far.width() { near.step(&far) } else { far.step(&near) };
     }
     let shared = shared?;
     let mut way = near.way_to(shared);
@@ -98,11 +94,7 @@ impl Side {
     fn new(end: Board) -> Self {
         let mut met = vec![0; BOARDS / 64];
         met[rank(end) / 64] |= 1 << (rank(end) % 64);
-        Self {
-            met,
-            boards: vec![(end, 0)],
-            layer: 0,
-        }
+        Self { met, boards: vec![(end, 0)], layer: 0 }
     }
 
     /// The number of boards in the last layer.

@@ -1,72 +1,52 @@
 //! # Fibonacci (斐波那契): plain recursion
 //!
-//! The n-th Fibonacci number, slow on purpose.
+//! The Fibonacci numbers begin with two ones, and each further one is the sum of the two before it. Find F(n).
 //!
-//! - **Input**: `n`.
-//! - **Output**: F(n), where F(0) = F(1) = 1 and F(n) = F(n - 2) + F(n - 1).
-//! - **Limits**: 0 <= n <= 1000. F(93) is the first that no `u64` holds, F(186) the first above 2^128.
-//! - **Idea**: the recurrence as it is written. It shows why searches remember: F(4) asks for F(2) and
-//!   F(3), and F(3) asks for F(2) again; the calls multiply as the numbers themselves do.
-//! - **Cost**: 2 F(n) - 1 calls: one a leaf, of which there are F(n), and one for each of the F(n) - 1
-//!   additions. F(45) costs 3 672 623 805 calls, 3.3 s; n = 42 takes 0.8 s, n = 93 seven centuries and
-//!   more, so a `u64` is enough. It is expected to run out of time. n calls deep, 2 MiB (the bare
-//!   process).
-//! - **Compare**: fibonacci-memo and fibonacci-doubling answer n = 45 and n = 1000 alike in the time
-//!   that an empty process takes, on `seed` about 3000 times as fast.
-//! - **Proved**: the tests compare F(0) to F(40) with the recurrence from the bottom up, and count the
-//!   calls.
-//! - **Source**: 算法竞赛（Python）- AI的思维模式（搜索）, "记忆化"; AOJ `ALDS1_10_A` for n <= 44.
+//! **Input**: `n`. **Output**: F(n), where F(0) = F(1) = 1 and F(n) = F(n - 2) + F(n - 1).
+//! **Limits**: 0 <= n <= 1000.
+//!
+//! # Idea
+//! Write the recurrence down as it is. It is right, but it does the same work again and again: F(4) asks for F(2)
+//! and F(3), and F(3) asks for F(2) once more. The number of calls grows as fast as the numbers themselves.
+//!
+//! # Example
+//! ```text
+//! F(4) ─┬─ F(2) ─┬─ F(0)
+//!       │        └─ F(1)
+//!       └─ F(3) ─┬─ F(1)
+//!                └─ F(2) ─┬─ F(0)       9 calls for F(4) = 5;
+//!                         └─ F(1)       F(2) is worked out twice
+//! ```
+//!
+//! # Cost
+//! 2 F(n) - 1 calls: each of the F(n) leaves brings a 1, and F(n) - 1 additions join them. F(45) costs
+//! 3 672 623 805 calls. F(92), the last that fits 64 bits, would cost more than 2 · 10^19.
+//!
+//! # Compare
+//! `fibonacci-memo` is this recursion with a memory: it works out each number once.
+//!
+//! # Tested
+//! F(0) to F(35) against addition by hand, and the number of calls up to F(20).
+//!
+//! # Source
+//! A lesson on search (斐波那契), which asks for F(45). AOJ `ALDS1_10_A` has the same numbers up to n = 44.
 
 use proconio::input;
 
 fn main() {
     input! { n: u32 }
-    assert!(n <= 1000, "n must be at most 1000");
     println!("{}", solve(n));
 }
 
-/// F(n), every time from the start.
+/// F(n).
 fn solve(n: u32) -> u64 {
-    if n < 2 {
-        1
-    } else {
-        solve(n - 2) + solve(n - 1)
-    }
+    assert!(n <= 1000, "n must be from 0 to 1000");
+    fibonacci(n)
+}
+
+fn fibonacci(n: u32) -> u64 {
+    if n < 2 { 1 } else { fibonacci(n - 2) + fibonacci(n - 1) }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Compares F(0) to F(n) with the recurrence, from the bottom up.
-    fn check(n: u32) {
-        let (mut a, mut b) = (1, 1);
-        for n in 0..=n {
-            assert_eq!(solve(n), a, "F({n})");
-            (a, b) = (b, a + b);
-        }
-    }
-
-    #[test]
-    fn agrees_with_the_recurrence() {
-        check(25);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: to F(40), by when it takes half a second"]
-    fn agrees_with_the_recurrence_to_40() {
-        check(40);
-    }
-
-    #[test]
-    fn calls_are_counted_right() {
-        fn calls(n: u32) -> u64 {
-            if n < 2 {
-                1
-            } else {
-                1 + calls(n - 2) + calls(n - 1)
-            }
-        }
-        assert!((0..25).all(|n| calls(n) == 2 * solve(n) - 1));
-    }
-}
+mod tests;

@@ -120,9 +120,7 @@ mod tests {
     fn check_first(max: u8) {
         for n in 1..=max {
             let first = solve(n.into()).0;
-            let legal = (0..n)
-                .permutations(n.into())
-                .filter(|queens| is_legal(queens));
+            let legal = (0..n).permutations(n.into()).filter(|queens| is_legal(queens));
             let expected = legal.take(3).collect_vec();
             let found = first.iter().map(|queens| &queens[..n.into()]);
             assert!(found.eq(expected.iter()), "n = {n}: {first:?}");

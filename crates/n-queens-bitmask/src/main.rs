@@ -94,14 +94,12 @@ fn count(n: usize) -> usize {
                 continue;
             }
             let board = Board::empty(n);
-            let board = cross.iter().fold(board, |board, queen| {
-                board.with_queen(queen.0, 1 << queen.1)
-            });
+            let board =
+                cross.iter().fold(board, |board, queen| board.with_queen(queen.0, 1 << queen.1));
             let is_open = |row: &usize| cross.iter().all(|queen| queen.0 != *row);
             let rows = middle_out.iter().copied().filter(is_open).collect_vec();
-            let numbers = [key, below, left, right]
-                .into_iter()
-                .flat_map(|place| [place, last - place]);
+            let numbers =
+                [key, below, left, right].into_iter().flat_map(|place| [place, last - place]);
             let ties = numbers.filter(|&number| number == key).count();
             // Threefold, since there may be three ties.
             sum += 3 * 8 / ties * completions(board, &rows, &mut lists);
@@ -157,10 +155,7 @@ fn lowest(squares: u32) -> u32 {
 
 impl Board {
     fn empty(n: usize) -> Board {
-        Board {
-            columns: (1 << n) - 1,
-            ..Board::default()
-        }
+        Board { columns: (1 << n) - 1, ..Board::default() }
     }
 
     /// The columns of `row` where a queen is not attacked.
@@ -193,9 +188,8 @@ mod tests {
 
     /// Compares the counts up to `max` with the published ones.
     fn check_counts(max: usize) {
-        let published = [
-            1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184,
-        ];
+        let published =
+            [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184];
         for (n, expected) in (1..=max).zip(published) {
             assert_eq!(count(n), expected, "n = {n}");
         }

@@ -58,9 +58,7 @@ fn complete(n: usize, position: Position, mut found: Vec<Queens>) -> Vec<Queens>
     }
     (0..n)
         .filter(|&column| position.is_free(column))
-        .fold(found, |found, column| {
-            complete(n, position.with_queen(column), found)
-        })
+        .fold(found, |found, column| complete(n, position.with_queen(column), found))
 }
 
 impl Position {
@@ -129,13 +127,8 @@ mod tests {
     fn agrees_with_all_permutations() {
         for n in 1..=8 {
             let boards = solve(n);
-            let expected = (0..n as u8)
-                .permutations(n)
-                .filter(|queens| is_legal(queens));
-            assert!(
-                boards.iter().map(|queens| &queens[..n]).eq(expected),
-                "n = {n}"
-            );
+            let expected = (0..n as u8).permutations(n).filter(|queens| is_legal(queens));
+            assert!(boards.iter().map(|queens| &queens[..n]).eq(expected), "n = {n}");
         }
     }
 

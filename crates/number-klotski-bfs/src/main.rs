@@ -75,17 +75,12 @@ fn solve(start: Board) -> Option<u32> {
 
 /// The boards one slide away: a tile beside the gap moves into it.
 fn slides(board: Board) -> impl Iterator<Item = Board> {
-    let gap = board
-        .iter()
-        .position(|&tile| tile == 0)
-        .expect("a board has a gap");
-    (0..9)
-        .filter(move |&cell| are_beside(cell, gap))
-        .map(move |cell| {
-            let mut slid = board;
-            slid.swap(cell, gap);
-            slid
-        })
+    let gap = board.iter().position(|&tile| tile == 0).expect("a board has a gap");
+    (0..9).filter(move |&cell| are_beside(cell, gap)).map(move |cell| {
+        let mut slid = board;
+        slid.swap(cell, gap);
+        slid
+    })
 }
 
 /// Whether two cells share a side.

@@ -32,11 +32,7 @@ fn agrees_on_every(step: usize) {
     let distances = oracle::distances("012345678");
     for cells in (0..9).permutations(9).step_by(step) {
         let board: Board = cells.try_into().expect("nine cells");
-        assert_eq!(
-            solve(board),
-            distances.get(&board.iter().join("")).copied(),
-            "{board:?}"
-        );
+        assert_eq!(solve(board), distances.get(&board.iter().join("")).copied(), "{board:?}");
     }
 }
 

@@ -31,9 +31,7 @@ fn main() {
     input! { colours: [[i64; m]; n], x: usize, y: usize }
     assert!(x < n && y < m, "(x, y) must lie inside the picture");
     let painted = solve(&colours, x, y);
-    io::stdout()
-        .write_all(&painted)
-        .expect("standard output must be writable");
+    io::stdout().write_all(&painted).expect("standard output must be writable");
 }
 
 /// The picture to print: `!` for what hangs together with (x, y), `.` for the rest.

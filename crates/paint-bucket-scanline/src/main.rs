@@ -34,9 +34,7 @@ fn main() {
     input! { colours: [[i64; m]; n], x: usize, y: usize }
     assert!(x < n && y < m, "(x, y) must lie inside the picture");
     let painted = solve(&colours, x, y);
-    io::stdout()
-        .write_all(&painted)
-        .expect("standard output must be writable");
+    io::stdout().write_all(&painted).expect("standard output must be writable");
 }
 
 /// The picture to print: `!` for what hangs together with (x, y), `.` for the rest.
@@ -85,12 +83,9 @@ fn flood(open: &mut [u64], words: usize, start: usize, bit: u64) {
             wider = (runs | runs << 1 | runs >> 1) & open[at];
         }
         open[at] ^= runs;
-        for (next, cells) in [
-            (at - words, runs),
-            (at + words, runs),
-            (at - 1, runs << 63),
-            (at + 1, runs >> 63),
-        ] {
+        for (next, cells) in
+            [(at - words, runs), (at + words, runs), (at - 1, runs << 63), (at + 1, runs >> 63)]
+        {
             let cells = cells & open[next];
             if cells != 0 {
                 if entries[next] == 0 {

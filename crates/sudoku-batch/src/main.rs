@@ -93,10 +93,7 @@ fn parse(text: &str) -> Vec<&[u8; 81]> {
 
 /// The first completion found, `None` if there is none.
 fn solve(cells: &[u8; 81]) -> Option<[u8; 81]> {
-    let digits = [Digit {
-        may: ALL,
-        placed: [0; 2],
-    }; 9];
+    let digits = [Digit { may: ALL, placed: [0; 2] }; 9];
     let mut board = Board { digits, open: ALL };
     for (band, cells) in cells.chunks_exact(27).enumerate() {
         // First as bits: a branch on each cell would often be predicted wrong.
@@ -162,9 +159,7 @@ fn complete(board: &mut Board) -> bool {
         let naked = both(|w| board.open[w] & !two[w]);
         let pairs = both(|w| two[w] & !three[w]);
         let triples = both(|w| three[w] & !four[w]);
-        let few = [naked, pairs, triples]
-            .into_iter()
-            .find(|cells| *cells != [0; 2]);
+        let few = [naked, pairs, triples].into_iter().find(|cells| *cells != [0; 2]);
         // Where all have more, cells that lie apart would let contradictions show too late.
         let (w, cell) = few.map_or_else(|| first(two), |cells| most_open_peers(cells, two));
         let may = |digit: &Digit| u32::from(digit.may[w] & cell != 0);
@@ -373,11 +368,7 @@ mod tests {
         let mut used = [0; 27];
         for (cell, &digit) in board.iter().enumerate() {
             for unit in units(cell) {
-                let bit = if digit == b'.' {
-                    0
-                } else {
-                    1 << (digit - b'1')
-                };
+                let bit = if digit == b'.' { 0 } else { 1 << (digit - b'1') };
                 if used[unit] & bit != 0 {
                     return 0;
                 }
@@ -418,10 +409,8 @@ mod tests {
     fn checked(board: [u8; 81]) -> Option<[u8; 81]> {
         let completed = solve(&board)?;
         let text = String::from_utf8_lossy(&board);
-        let kept = board
-            .iter()
-            .zip(&completed)
-            .all(|(given, digit)| *given == b'.' || given == digit);
+        let kept =
+            board.iter().zip(&completed).all(|(given, digit)| *given == b'.' || given == digit);
         assert!(kept && count(&mut completed.clone(), 1) == 1, "{text}");
         Some(completed)
     }
@@ -434,9 +423,8 @@ mod tests {
             let mut board = random.dug(full, |mut board| count(&mut board, 2) == 1);
             assert_eq!(checked(board), Some(full));
             let few = random.below(25);
-            let open = random.dug(board, |board| {
-                board.iter().filter(|&&cell| cell != b'.').count() >= few
-            });
+            let open = random
+                .dug(board, |board| board.iter().filter(|&&cell| cell != b'.').count() >= few);
             assert!(checked(open).is_some());
             let givens: Vec<usize> = (0..81).filter(|&cell| board[cell] != b'.').collect();
             board[givens[random.below(givens.len())]] = b"123456789"[random.below(9)];

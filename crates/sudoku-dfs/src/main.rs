@@ -123,19 +123,14 @@ const fn seen() -> [u128; 81] {
 
 /// The 81 cells of the input, whatever white space stands between them.
 fn parse(input: impl Iterator<Item = u8>) -> Cells {
-    let mut digits = input
-        .filter(|byte| !byte.is_ascii_whitespace())
-        .map(|byte| match byte {
-            b'.' => 0,
-            b'0'..=b'9' => byte - b'0',
-            _ => panic!("a cell must be a digit, or a dot where it is empty"),
-        });
+    let mut digits = input.filter(|byte| !byte.is_ascii_whitespace()).map(|byte| match byte {
+        b'.' => 0,
+        b'0'..=b'9' => byte - b'0',
+        _ => panic!("a cell must be a digit, or a dot where it is empty"),
+    });
     let mut next = || digits.next();
     let cells = std::array::from_fn(|_| next().expect("the board needs 9 rows of 9 cells"));
-    assert!(
-        next().is_none(),
-        "the board needs 9 rows of 9 cells, no more"
-    );
+    assert!(next().is_none(), "the board needs 9 rows of 9 cells, no more");
     cells
 }
 

@@ -34,19 +34,14 @@ const LINES: [Cells; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o124, 0o42
 
 /// The order in which moves are tried: what lies on most lines first, so that replies that refute
 /// come early.
-const ORDER: [Cells; 9] = [
-    0o020, 0o001, 0o004, 0o100, 0o400, 0o002, 0o010, 0o040, 0o200,
-];
+const ORDER: [Cells; 9] = [0o020, 0o001, 0o004, 0o100, 0o400, 0o002, 0o010, 0o040, 0o200];
 
 /// What the player to move gets: -1 a loss, 0 a draw, 1 a win.
 type Score = i8;
 
 fn main() {
     let mut text = String::new();
-    std::io::stdin()
-        .lock()
-        .read_to_string(&mut text)
-        .expect("the input must be text in UTF-8");
+    std::io::stdin().lock().read_to_string(&mut text).expect("the input must be text in UTF-8");
     let (mine, theirs) = parse(&text);
     print!("{}", render(solve(mine, theirs)));
 }
@@ -56,9 +51,7 @@ fn solve(mine: Cells, theirs: Cells) -> Cells {
     if has_line(mine) || has_line(theirs) {
         return 0;
     }
-    moves(mine | theirs)
-        .filter(|stone| score(theirs, mine | stone, -1, 0) == -1)
-        .sum()
+    moves(mine | theirs).filter(|stone| score(theirs, mine | stone, -1, 0) == -1).sum()
 }
 
 /// What the owner of `mine`, who is to move and has no line, gets, if that lies between `alpha` and
@@ -99,10 +92,7 @@ fn parse(text: &str) -> (Cells, Cells) {
         "the board needs 3 rows of 3 cells, each `.`, `O` or `X`"
     );
     let stones = |signs: [char; 2]| {
-        (0..9)
-            .filter(|&cell| signs.contains(&cells[cell]))
-            .map(|cell| 1 << cell)
-            .sum()
+        (0..9).filter(|&cell| signs.contains(&cells[cell])).map(|cell| 1 << cell).sum()
     };
     let (noughts, crosses) = (stones(['O', '○']), stones(['X', '×']));
     match player {
@@ -172,11 +162,7 @@ mod tests {
             expected.push(if wins { '!' } else { '.' });
             expected.push(if cell % 3 == 2 { '\n' } else { ' ' });
         }
-        assert_eq!(
-            render(solve(mine, theirs)),
-            expected,
-            "{player} on {board:?}"
-        );
+        assert_eq!(render(solve(mine, theirs)), expected, "{player} on {board:?}");
     }
 
     #[test]

@@ -45,10 +45,7 @@ type Memory = [Option<Outcome>];
 
 fn main() {
     let mut text = String::new();
-    std::io::stdin()
-        .lock()
-        .read_to_string(&mut text)
-        .expect("the input must be text in UTF-8");
+    std::io::stdin().lock().read_to_string(&mut text).expect("the input must be text in UTF-8");
     let (mine, theirs) = parse(&text);
     print!("{}", render(solve(mine, theirs)));
 }
@@ -132,10 +129,7 @@ fn parse(text: &str) -> (Cells, Cells) {
         "the board needs 3 rows of 3 cells, each `.`, `O` or `X`"
     );
     let stones = |signs: [char; 2]| {
-        (0..9)
-            .filter(|&cell| signs.contains(&cells[cell]))
-            .map(|cell| 1 << cell)
-            .sum()
+        (0..9).filter(|&cell| signs.contains(&cells[cell])).map(|cell| 1 << cell).sum()
     };
     let (noughts, crosses) = (stones(['O', '○']), stones(['X', '×']));
     match player {
@@ -205,11 +199,7 @@ mod tests {
             expected.push(if wins { '!' } else { '.' });
             expected.push(if cell % 3 == 2 { '\n' } else { ' ' });
         }
-        assert_eq!(
-            render(solve(mine, theirs)),
-            expected,
-            "{player} on {board:?}"
-        );
+        assert_eq!(render(solve(mine, theirs)), expected, "{player} on {board:?}");
     }
 
     #[test]

@@ -30,7 +30,11 @@ macro_rules! problems {
 
 // One a line, in alphabetical order.
 problems! {
+    banknotes
+    coin_change
     eight_puzzle
+    fibonacci
+    generate_parentheses
     number_klotski
 }
 
