@@ -126,64 +126,6 @@ fn the_last_root_counts() {
 }
 
 #[test]
-fn nothing_passes_for_want_of_a_case() {
-    type Spoil = fn(&Path);
-    let faults: [(Spoil, &str); 13] = [
-        (
-            |house| {
-                fs::remove_file(house.join("samples/echo/first.in")).expect("a file");
-                fs::remove_file(house.join("samples/echo/first.out")).expect("a file");
-            },
-            "no cases: samples/echo",
-        ),
-        (
-            |house| put(&house.join("samples/echo/more.in"), ""),
-            "samples/echo/more.in has no more.out (or more.ans)",
-        ),
-        (
-            |house| put(&house.join("samples/echo/more.out"), ""),
-            "samples/echo/more.out has no more.in",
-        ),
-        (
-            |house| put(&house.join("samples/echo/first.ans"), ""),
-            "samples/echo/first.in has both first.out and first.ans",
-        ),
-        (|house| put(&house.join("samples/echo/notes.txt"), ""), "samples/echo/notes.txt: "),
-        (
-            |house| {
-                put(&house.join("samples/echo/more.out"), "");
-                fs::create_dir(house.join("samples/echo/more.in")).expect("a folder");
-            },
-            "samples/echo/more.in is not a file",
-        ),
-        (
-            |house| put(&house.join("samples/echo.toml"), "time-limt = 1"),
-            "samples/echo.toml: there is no key time-limt; the keys are title, url, time-limit, ",
-        ),
-        (|house| put(&house.join("samples/echo.toml"), "time-limit = 0"), "time-limit"),
-        (|house| put(&house.join("samples/echo.toml"), "compare = \"checker\""), "echo"),
-        (|house| put(&house.join("samples/echo.toml"), "checker = \"none\""), "samples/none"),
-        (|house| solution(house, "other", "", GOOD), "crates/other: no problem"),
-        (
-            |house| solution(house, "echo-odd", "[package.metadata.judge]\nexpect = \"CE\"", GOOD),
-            "crates/echo-odd/Cargo.toml: no solution can",
-        ),
-        (
-            |house| fs::remove_dir_all(house.join("crates/echo-good")).expect("a folder"),
-            "no solutions",
-        ),
-    ];
-    for (spoil, words) in faults {
-        let house = folder();
-        solution(house.path(), "echo-good", "", GOOD);
-        case(house.path(), "echo", "first", "", "");
-        spoil(house.path());
-        let (_, err) = said(&check(house.path()).output().expect("judge"), 2);
-        assert!(err.contains(words), "wanted {words}: {err}");
-    }
-}
-
-#[test]
 fn a_problem_that_nothing_solves_is_named() {
     let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);

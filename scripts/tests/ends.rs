@@ -77,6 +77,67 @@ fn a_signal_leaves_nothing_behind() {
 }
 
 #[test]
+fn what_nohup_ignores_stays_ignored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    run(&["echo-good"], 0);
+    let judge = check(house());
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' HUP; exec \"$0\" \"$@\""]).arg(judge.get_program());
+    shell.args(judge.get_args()).args(["stay", "echo-good"]).env("TMPDIR", folder.path());
+    let quiet = shell.current_dir(house()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut judge = quiet.env_remove("CARGO_TARGET_DIR").spawn().expect("judge");
+    wait_for(|| alive("1234.567") > 0);
+    kill_process(Pid::from_child(&judge), Signal::HUP).expect("a signal");
+    sleep(Duration::from_millis(300));
+    assert_eq!(judge.try_wait().expect("a process"), None);
+    kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+}
+
+#[test]
+fn a_full_disk_is_nobodys_fault() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mount = "mount -t tmpfs -o size=256k none \"$TMPDIR\"";
+    let unshared = |command: &str| {
+        let mut unshare = Command::new("unshare");
+        unshare.args(["-rm", "sh", "-c", command]).env("TMPDIR", folder.path());
+        unshare.env_remove("CARGO_TARGET_DIR").current_dir(house());
+        unshare.output().ok()
+    };
+    if !unshared(mount).is_some_and(|output| output.status.success()) {
+        eprintln!("not tried: small disks can't be made here");
+        return;
+    }
+    run(&["full"], 0);
+    let command = format!("{mount} && '{}' check full", env!("CARGO_BIN_EXE_judge"));
+    let (out, _) = said(&unshared(&command).expect("a shell"), 1);
+    assert!(out.contains("full-loud   JE") && out.contains("full-silent JE"), "{out}");
+    assert_eq!(out.matches("no space left in ").count(), 2, "{out}");
+}
+
+#[test]
+fn a_signal_is_no_compile_error() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    solution(house.path(), "echo", "", GOOD);
+    case(house.path(), "echo", "case", "", "");
+    let rustc = house.path().join("rustc");
+    put(
+        &rustc,
+        "#!/bin/sh\ncase \"$*\" in *--crate-name=empty*) sleep 1234.568;; esac\nexec rustc \"$@\"\n",
+    );
+    fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).expect("permissions");
+    let mut bench = Command::new(env!("CARGO_BIN_EXE_judge"));
+    bench.arg("bench").current_dir(house.path()).env("RUSTC", rustc).stderr(Stdio::piped());
+    let bench = bench.env_remove("CARGO_TARGET_DIR").stdout(Stdio::null()).spawn().expect("judge");
+    wait_for(|| alive("1234.568") > 0);
+    kill_process(Pid::from_child(&bench), Signal::INT).expect("a signal");
+    let (_, err) = said(&bench.wait_with_output().expect("its end"), 130);
+    assert!(!err.contains("does not compile"), "{err}");
+    wait_for(|| alive("1234.568") == 0);
+}
+
+#[test]
 fn a_signal_ends_the_build_too() {
     let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);
@@ -85,10 +146,12 @@ fn a_signal_ends_the_build_too() {
     let build =
         "fn main() { std::process::Command::new(\"sleep\").arg(\"1234.566\").status().unwrap(); }";
     put(&house.path().join("crates/echo/build.rs"), build);
-    let mut judge = check(house.path()).stderr(Stdio::null()).spawn().expect("judge");
+    let mut judge = check(house.path());
+    let judge = judge.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("judge");
     wait_for(|| alive("1234.566") > 0);
     kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
-    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+    let (out, err) = said(&judge.wait_with_output().expect("its end"), 143);
+    assert!(!(out + &err).contains("compile\n"), "{err}");
     wait_for(|| alive("1234.566") == 0);
 }
 

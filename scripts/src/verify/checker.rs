@@ -6,7 +6,7 @@ use std::{env, fs, os::unix::process::ExitStatusExt, path::Path, process::ExitSt
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{
-    excerpt::excerpt,
+    excerpt::{excerpt, tail},
     misconduct::{end, misconduct},
 };
 use crate::{
@@ -38,7 +38,7 @@ pub(super) fn check(
     let what = match ExitStatus::from_raw(run.status).code() {
         Some(0) => return Ok(None),
         Some(1) if crashed(&fs::read(&run.stderr)?) => {
-            bail!("it crashed, so its exit code 1 means nothing:\n{said}")
+            bail!("it crashed, so its exit code 1 means nothing; {}", tail(&run.stderr))
         }
         Some(1) => "",
         // A format that is wrong; more output than there should be; less.
