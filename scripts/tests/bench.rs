@@ -99,7 +99,7 @@ fn wrong_answers_are_told_and_fail() {
 fn what_cannot_be_run_is_refused() {
     let root = workspace(&[("sum-right", SUM, "")]);
     for (arguments, complaint) in [
-        (&["--case", "tall"][..], "sum: no case is called tall"),
+        (&["--case", "tall"][..], "no case is called tall"),
         (&["--against", "echo 4"], "it has the form NAME=\"CMD\""),
         (&["--against", "no=./no-such-program"], "No such file"),
         (&["sum-rihgt"], "did you mean"),

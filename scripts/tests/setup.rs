@@ -25,16 +25,35 @@ fn settings(house: &Path, text: &str) {
     put(&house.join("samples/echo.toml"), text);
 }
 
+fn odd(house: &Path, manifest: &str) {
+    solution(house, "echo-odd", manifest, GOOD);
+}
+
 /// What a check of `arguments` prints, when it ends with this code.
 #[track_caller]
 fn checked(house: &TempDir, arguments: &[&str], code: i32) -> (String, String) {
     said(&check(house.path()).args(arguments).output().expect("judge"), code)
 }
 
+type Spoil = fn(&Path);
+
+/// Sees that each fault is told, with these words, and nothing is built.
+fn refused(faults: &[(Spoil, &str)]) {
+    for (spoil, words) in faults {
+        let house = small();
+        spoil(house.path());
+        let (_, err) = checked(&house, &[], 2);
+        assert!(err.contains(words), "wanted {words}: {err}");
+        assert!(!err.contains("invalid type") && !err.contains("variant"), "serde's words: {err}");
+        let built = err.find("Compiling").unwrap_or(err.len());
+        assert!(err.find(words) < Some(built), "told before the build: {err}");
+        assert!(!err.contains("Compiling echo-odd"), "{err}");
+    }
+}
+
 #[test]
 fn nothing_passes_for_want_of_a_case() {
-    type Spoil = fn(&Path);
-    let faults: [(Spoil, &str); 27] = [
+    refused(&[
         (
             |house| {
                 fs::remove_file(house.join("samples/echo/first.in")).expect("a file");
@@ -62,6 +81,24 @@ fn nothing_passes_for_want_of_a_case() {
             },
             "samples/echo/more.in is not a file",
         ),
+        (
+            |house| {
+                let name = OsStr::from_bytes(b"caf\xe9.in");
+                fs::write(house.join("samples/echo").join(name), "").expect("a file");
+            },
+            "samples/echo/caf\\xe9.in: this name is not UTF-8",
+        ),
+        (|house| solution(house, "other", "", GOOD), "crates/other: no problem"),
+        (
+            |house| fs::remove_dir_all(house.join("crates/echo-good")).expect("a folder"),
+            "no solutions",
+        ),
+    ]);
+}
+
+#[test]
+fn settings_are_told_with_what_is_expected() {
+    refused(&[
         (
             |house| put(&house.join("samples/echo.toml"), "time-limt = 1"),
             "samples/echo.toml: there is no key time-limt; the keys are title, url, time-limit, ",
@@ -106,57 +143,32 @@ fn nothing_passes_for_want_of_a_case() {
             },
             "checker: not executable; chmod +x samples/check",
         ),
+    ]);
+}
+
+#[test]
+fn manifests_are_told_with_what_is_expected() {
+    refused(&[
         (
-            |house| {
-                let name = OsStr::from_bytes(b"caf\xe9.in");
-                fs::write(house.join("samples/echo").join(name), "").expect("a file");
-            },
-            "samples/echo/caf\\xe9.in: this name is not UTF-8",
-        ),
-        (|house| solution(house, "other", "", GOOD), "crates/other: no problem"),
-        (
-            |house| solution(house, "echo-odd", "[package.metadata.judge]\nexpect = \"CE\"", GOOD),
+            |house| odd(house, "[package.metadata.judge]\nexpect = \"CE\""),
             "crates/echo-odd/Cargo.toml: no solution can",
         ),
         (
-            |house| {
-                solution(house, "echo-odd", "[package.metadata.judge]\nexpect = [\"TLE\", 1]", GOOD)
-            },
+            |house| odd(house, "[package.metadata.judge]\nexpect = [\"TLE\", 1]"),
             "expected expect = \"TLE\", or a list such as [\"TLE\", \"MLE\"]",
         ),
         (
-            |house| {
-                solution(
-                    house,
-                    "echo-odd",
-                    "[[bin]]\nname = \"judge\"\npath = \"src/main.rs\"",
-                    GOOD,
-                )
-            },
+            |house| odd(house, "[[bin]]\nname = \"judge\"\npath = \"src/main.rs\""),
             "crates/echo-odd/Cargo.toml: its program `judge` would overwrite another one",
         ),
         (
             |house| {
-                solution(house, "echo-odd", "", GOOD);
+                odd(house, "");
                 put(&house.join("crates/echo-odd/src/bin/echo-good.rs"), GOOD);
             },
             "crates/echo-odd/Cargo.toml: its program `echo-good` would overwrite another one",
         ),
-        (
-            |house| fs::remove_dir_all(house.join("crates/echo-good")).expect("a folder"),
-            "no solutions",
-        ),
-    ];
-    for (spoil, words) in faults {
-        let house = folder();
-        solution(house.path(), "echo-good", "", GOOD);
-        case(house.path(), "echo", "first", "", "");
-        spoil(house.path());
-        let (_, err) = said(&check(house.path()).output().expect("judge"), 2);
-        assert!(err.contains(words), "wanted {words}: {err}");
-        assert!(!err.contains("invalid type") && !err.contains("variant"), "serde's words: {err}");
-        assert!(!err.contains("Compiling"), "told before the build: {err}");
-    }
+    ]);
 }
 
 #[test]

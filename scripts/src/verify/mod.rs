@@ -58,16 +58,14 @@ pub fn judge_program(
     match runner.run(program, &case.input, &limits) {
         Ok(outcome) => {
             let Outcome { cpu, wall, peak_kib, ref stdout, ref stderr, .. } = outcome;
-            let misconduct = misconduct(&outcome, &limits);
-            let fault = misconduct.or_else(|| wrong(runner, problem, case, stdout));
+            let fault = misconduct(&outcome, &limits);
+            let fault = fault.or_else(|| judge_output(runner, problem, case, stdout));
             let (verdict, reason) = match fault {
                 None => (Verdict::Ac, String::new()),
                 Some((Verdict::Re | Verdict::Wa, _)) if !has_room(stdout) => {
                     let place = stdout.parent().unwrap_or(stdout).display();
-                    (
-                        Verdict::Je,
-                        format!("no space left in {place}, where all output goes; set TMPDIR\n"),
-                    )
+                    let why = format!("no space left in {place}, where output goes; set TMPDIR\n");
+                    (Verdict::Je, why)
                 }
                 Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
             };
@@ -82,18 +80,8 @@ pub fn judge_program(
     }
 }
 
-/// Judges what is in the file `output`, whoever made it.
+/// What is wrong with the output in a file, whoever made it.
 pub fn judge_output(
-    runner: &mut Runner,
-    problem: &Problem,
-    case: &Case,
-    output: &Path,
-) -> (Verdict, String) {
-    wrong(runner, problem, case, output).unwrap_or((Verdict::Ac, String::new()))
-}
-
-/// What is wrong with an output, if anything is.
-fn wrong(
     runner: &mut Runner,
     problem: &Problem,
     case: &Case,

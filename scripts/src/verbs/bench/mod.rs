@@ -78,7 +78,8 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         let opened = File::options().create(true).append(true).open(file);
         opened.with_context(|| format!("cannot write {}", file.display()))?;
     }
-    let solutions = catalog.select(&options.names)?;
+    let (solutions, faults) = catalog.survey(&options.names, options.case.as_ref())?;
+    ensure!(faults.is_empty(), faults.join("\nerror: "));
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
     let built = build(&catalog.root, &names)?;
     let mut problems: BTreeMap<&str, Vec<Row>> = BTreeMap::new();
@@ -110,11 +111,16 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let mut groups = Vec::new();
     io::stdout().write_all(markdown.as_bytes())?;
     for (name, mut rows) in problems {
-        let lenient = lenient(&catalog.root, name)?;
+        let problem = Arc::clone(&rows[0].problem);
         for (name, program) in &options.against {
+            let lenient = lenient(&catalog.root, &problem.name)?;
             rows.push(Row::new(name, Kind::External, program.clone(), &lenient));
         }
-        let cases = cases(&mut rows, &mut runner, &lenient, options.case.as_ref())?;
+        let cases = if options.case.is_some() || problem.partial {
+            problem.cases.iter().collect()
+        } else {
+            heaviest(&mut rows, &mut runner, &problem.cases)?
+        };
         measure(&mut rows, &mut runner, &cases, options.rounds.get())?;
         ok &= rows.iter().all(Row::ok);
         rows.sort_by(Row::order);
@@ -155,21 +161,10 @@ fn lenient(root: &Path, name: &str) -> Result<Arc<Problem>> {
     Ok(Arc::new(problem))
 }
 
-/// The cases that fit; without a pattern those that cost the solutions most, above the floor, in one run each.
-fn cases<'a>(
-    rows: &mut [Row],
-    runner: &mut Runner,
-    problem: &'a Problem,
-    pattern: Option<&glob::Pattern>,
-) -> Result<Vec<&'a Case>> {
-    if let Some(pattern) = pattern {
-        let fits = |case: &&Case| pattern.matches(&case.name);
-        let cases: Vec<_> = problem.cases.iter().filter(fits).collect();
-        ensure!(!cases.is_empty(), "{}: no case is called {pattern}", problem.name);
-        return Ok(cases);
-    }
+/// The cases that cost the solutions most, above the floor, in one run each.
+fn heaviest<'a>(rows: &mut [Row], runner: &mut Runner, cases: &'a [Case]) -> Result<Vec<&'a Case>> {
     let mut weighed = Vec::new();
-    for case in &problem.cases {
+    for case in cases {
         let [floor, _] = rows[0].run(runner, case)?;
         let mut weight = Duration::ZERO;
         for row in &mut rows[1..] {

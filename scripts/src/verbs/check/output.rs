@@ -22,8 +22,9 @@ pub(super) fn run(catalog: &Catalog, options: &Options, file: &Path) -> Result<b
     let problem = catalog.case(&options.names[0], options.case.as_ref())?;
     let file = file.canonicalize().with_context(|| file.display().to_string())?;
     let case = &problem.cases[0];
-    let (verdict, why) = judge_output(&mut Runner::new()?, &problem, case, &file);
-    let ok = verdict == Verdict::Ac;
+    let fault = judge_output(&mut Runner::new()?, &problem, case, &file);
+    let ok = fault.is_none();
+    let (verdict, why) = fault.unwrap_or((Verdict::Ac, String::new()));
     say(&format!("{}: {}\n{}", from_here(&case.input), coloured(verdict, ok), indented(&why)))?;
     Ok(ok)
 }

@@ -21,10 +21,7 @@ const TOGETHER: Duration = Duration::from_millis(50);
 
 /// Does `check` on all, then again with what has changed; ends only by an error or a signal. A faulty set-up is told and
 /// waited for.
-pub(super) fn run(
-    root: &Path,
-    check: impl Fn(Option<&BTreeSet<PathBuf>>) -> Result<()>,
-) -> Result<bool> {
+pub(super) fn run(root: &Path, check: impl Fn(Option<&Entries>) -> Result<()>) -> Result<bool> {
     let mut seen = look(root);
     // What is to be checked for; at first all.
     let mut changed = None;
@@ -44,61 +41,53 @@ pub(super) fn run(
 }
 
 /// Whether a solution has to be checked again.
-pub(super) fn touches(root: &Path, solution: &Solution, changed: &BTreeSet<PathBuf>) -> bool {
-    let samples = root.join("samples").join(&solution.problem.name);
-    let krate = root.join("crates").join(&solution.name);
-    let checker = match &solution.problem.compare {
-        Compare::Program(checker, _) => Some(checker),
-        _ => None,
-    };
-    let settings = root.join("samples").join(format!("{}.toml", solution.problem.name));
-    changed.iter().any(|path| {
-        path.starts_with(&krate)
-            || path.starts_with(&samples)
-            || *path == settings
-            || Some(path) == checker
-    })
+pub(super) fn touches(root: &Path, solution: &Solution, changed: &Entries) -> bool {
+    let problem = root.join("samples").join(&solution.problem.name);
+    let mut needed = vec![root.join("crates").join(&solution.name), problem];
+    needed.push(root.join("samples").join(format!("{}.toml", solution.problem.name)));
+    if let Compare::Program(checker, _) = &solution.problem.compare {
+        needed.push(checker.clone());
+    }
+    changed.iter().any(|entry| needed.iter().any(|path| path.starts_with(entry)))
 }
 
-/// All files, each with the time of its last change and its number.
-type Files = BTreeMap<PathBuf, [i64; 3]>;
+/// Entries of `crates/` and `samples/`.
+pub(super) type Entries = BTreeSet<PathBuf>;
+/// For each entry the files in it, with the time of the last change.
+type Stamps = BTreeMap<PathBuf, Vec<(PathBuf, i64, i64)>>;
 
-/// Plain looking: it needs no library, and sees changes on file systems that tell of none.
-fn look(root: &Path) -> Files {
-    let mut files = Files::new();
-    let mut folders = vec![root.join("crates"), root.join("samples")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            if entry.file_type().is_ok_and(|file| file.is_dir()) {
-                folders.push(entry.path());
-            } else if let Ok(file) = fs::metadata(entry.path()) {
-                files.insert(entry.path(), [file.ctime(), file.ctime_nsec(), file.ino() as i64]);
+/// Plain looking needs no library, and sees what changes on file systems that tell nobody.
+fn look(root: &Path) -> Stamps {
+    let list = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = ["crates", "samples"].into_iter().flat_map(|folder| list(&root.join(folder)));
+    let stamped = entries.map(|entry| {
+        let (mut stamps, mut left) = (Vec::new(), vec![entry.path()]);
+        while let Some(path) = left.pop() {
+            if fs::symlink_metadata(&path).is_ok_and(|file| file.is_dir()) {
+                left.extend(list(&path).map(|inner| inner.path()));
             }
+            stamps.extend(fs::metadata(&path).map(|file| (path, file.ctime(), file.ctime_nsec())));
         }
-    }
-    files
+        (entry.path(), stamps)
+    });
+    stamped.collect()
 }
 
 /// Waits for something to change; all that changes together.
-fn next(root: &Path, seen: &mut Files) -> Result<BTreeSet<PathBuf>> {
-    let mut changed = BTreeSet::new();
-    let mut pause = TOGETHER;
+fn next(root: &Path, seen: &mut Stamps) -> Result<Entries> {
+    let (mut changed, mut pause) = (Entries::new(), TOGETHER);
     loop {
         sleep(pause);
         ensure!(!signals::requested(), "stopped");
         let start = Instant::now();
         let now = look(root);
-        // In a large workspace looking takes at most a tenth of the time.
+        // In a large workspace, too, looking takes at most a tenth of the time.
         pause = TOGETHER.max(9 * start.elapsed());
-        let differ = |a: &Files, b: &Files| {
-            let new = a.iter().filter(|(path, file)| b.get(*path) != Some(file));
-            new.map(|(path, _)| path.clone()).collect::<Vec<_>>()
-        };
-        let more = [differ(&now, seen), differ(seen, &now)].concat();
-        *seen = now;
-        if more.is_empty() && !changed.is_empty() {
+        if now == *seen && !changed.is_empty() {
             return Ok(changed);
         }
-        changed.extend(more);
+        let both = now.keys().chain(seen.keys());
+        changed.extend(both.filter(|entry| now.get(*entry) != seen.get(*entry)).cloned());
+        *seen = now;
     }
 }
