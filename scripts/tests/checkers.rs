@@ -3,6 +3,7 @@
 use std::{
     fs,
     os::unix::fs::PermissionsExt,
+    process::Command,
     time::{Duration, Instant},
 };
 
@@ -20,6 +21,7 @@ tests! {
     a_first_line_that_names_no_program_is_told
     a_checker_that_crashes_decides_nothing
     points_and_formats_are_told
+    the_checker_of_the_readme_works
 }
 
 fn by_checker(script: &str) -> Judged {
@@ -129,5 +131,28 @@ fn points_and_formats_are_told() {
         let judged = by_checker(&format!("echo 'extra' >&2; exit {code}"));
         assert_verdict(&judged, Verdict::Wa);
         assert!(judged.reason.starts_with("checker: bad format: extra\n"), "{judged:?}");
+    }
+}
+
+fn the_checker_of_the_readme_works() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("not tried: there is no python3");
+        return;
+    }
+    let readme = include_str!("../README.md").split("```python\n").nth(1).expect("a checker");
+    let checker = readme.split("```").next().expect("its end");
+    assert_eq!(checker.trim_end().lines().count(), 9);
+    for (said, verdict, words) in [
+        ("b a c", Verdict::Ac, ""),
+        ("b a", Verdict::Wa, "checker: bad format: 3 words expected, 2 printed"),
+        ("b a d", Verdict::Wa, "checker: these are not the words of the answer in any order"),
+    ] {
+        let input = format!("say {said}\n");
+        let house = House::new("checker = \"check.py\"", input.as_bytes(), b"a\nb\nc\n");
+        house.script("samples/check.py", "");
+        fs::write(house.0.path().join("samples/check.py"), checker).expect("a checker");
+        let judged = house.judge(program());
+        assert_verdict(&judged, verdict);
+        assert!(judged.reason.starts_with(words), "{judged:?}");
     }
 }

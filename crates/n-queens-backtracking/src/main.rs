@@ -1,151 +1,128 @@
 //! # n queens (八皇后): backtracking
 //!
-//! The first three ways to place n queens on an n×n board, none attacking another, and their number.
+//! Place n queens on an n×n board so that none attacks another. Print the first three solutions and the
+//! number of all.
 //!
-//! - **Input**: `n`, from 1 to 15 (Luogu asks 6 to 13).
-//! - **Output**: the first three solutions in lexicographic order (fewer if there are fewer), one a
-//!   line, the queen's column in each row, counted from 1; then the number of solutions.
-//! - **Idea**: rows are filled from the top, in each the columns from the left, so solutions come
-//!   in order. Two arrays of flags say which diagonals are taken: along one, row minus column is
-//!   the same, along one of the other kind row plus column. A queen is placed, the rows below are
-//!   filled, the queen is taken back.
-//! - **Columns**: instead of a third array of flags, `next` links each free column to the next free
-//!   one. A row then looks at the free columns alone, in order, and a queen is placed by linking
-//!   past its column, taken back by linking to it again.
-//! - **Cost**: n = 13 makes 4 674 889 placements in 0.08 s, n = 15 makes 171 129 071 in 3.2 s: about six
-//!   times as many with each larger n. Memory is a few hundred bytes.
-//! - **Compare**: three arrays of flags take 2.6 times as long for n = 14. `n-queens-bitmask` takes
-//!   0.023 times as long for n = 15, by bits, symmetry and a better order.
-//! - **Proved**: counts for n = 1 to 12 as published (OEIS A000170); the first three solutions for
-//!   n up to 11 are those of all permutations in order.
-//! - **Source**: Luogu P1219 (USACO 1.5 Checker Challenge).
+//! **Input**: n. **Output**: the first three solutions in lexicographic order (fewer if there are fewer),
+//! one a line: the queen's column in each row, from 1. Then the number of solutions.
+//! **Limits**: 1 <= n <= 15; Luogu asks 6 to 13.
+//!
+//! # Idea
+//! Fill the rows from the top. In each row try the columns from the left: place a queen on a square that
+//! is not attacked, fill the rows below, and take it back. The solutions come in lexicographic order by themselves,
+//! and all come, since only attacked squares are left out.
+//!
+//! A queen attacks a column and two diagonals. Along one kind of diagonal row - column is the same, along
+//! the other row + column. So three arrays of flags tell whether a square is attacked:
+//! ```text
+//! row + n - column, n = 4    row + column
+//!   4 3 2 1                    0 1 2 3
+//!   5 4 3 2                    1 2 3 4
+//!   6 5 4 3                    2 3 4 5
+//!   7 6 5 4                    3 4 5 6
+//! ```
+//!
+//! # Example
+//! ```text
+//! n = 4
+//! queens  | what comes next
+//! 1       | 1 and 2 are attacked in the second row
+//! 1 3     | every column of the third row is attacked: take 3 back
+//! 1 4     |
+//! 1 4 2   | every column of the fourth row is attacked: take 2 back, then 4, then 1
+//! 2       |
+//! 2 4     |
+//! 2 4 1   |
+//! 2 4 1 3 | a solution; to go on: take back 3, 1, 4 and 2
+//! 3 1 4 2 | the mirror image, found in the same way; 4 leads nowhere, as 1 did
+//! ```
+//!
+//! # Cost
+//! The work grows with the queens placed: 16 for n = 4, 4 674 889 for n = 13 and 171 129 071 for n = 15.
+//! Without the flags, n = 13 has 13^13 ways to fill the rows.
+//!
+//! # Compare
+//! `n-queens-bitmask` is advanced and far faster: flags become bits, and of eight symmetric boards it
+//! counts one.
+//!
+//! # Tested
+//! The first three solutions and the number for n up to 11, against a search that compares all pairs of
+//! queens. The numbers up to 14 are those of OEIS A000170.
+//!
+//! # Source
+//! Luogu P1219 (USACO 1.5, Checker Challenge). The eight queens: Bezzel, 1848.
 
 use itertools::Itertools;
 use proconio::input;
 
-/// The largest n, and the place in `next` before the first column.
+/// The largest n.
 const MAX: usize = 15;
 
-/// The column of the queen in each row; only the first n count.
-type Queens = [u8; MAX];
-
-/// The queens placed so far, and what the rows below need to know about them.
+/// The queens placed so far, and the lines that they attack.
+#[derive(Default)]
 struct Search {
     n: usize,
-    queens: Queens,
-    /// The next free column after each, n at the end.
-    next: [u8; MAX + 1],
+    /// The column of the queen in each row, from the top.
+    queens: Vec<usize>,
+    columns: [bool; MAX],
     diagonals: [bool; 2 * MAX],
     antidiagonals: [bool; 2 * MAX],
-    first: Vec<Queens>,
-    count: u64,
+    first_three: Vec<Vec<usize>>,
+    count: u32,
 }
 
 fn main() {
     input! { n: usize }
-    assert!((1..=MAX).contains(&n), "n must be from 1 to {MAX}");
-    let (first, count) = solve(n);
-    let line = |queens: &Queens| queens[..n].iter().map(|column| column + 1).join(" ") + "\n";
-    println!("{}{count}", first.iter().map(line).collect::<String>());
+    let (first_three, count) = solve(n);
+    for queens in first_three {
+        println!("{}", queens.iter().map(|column| column + 1).join(" "));
+    }
+    println!("{count}");
 }
 
-/// The first three solutions in lexicographic order, and the number of all.
-fn solve(n: usize) -> (Vec<Queens>, u64) {
-    let mut search = Search {
-        n,
-        queens: [0; MAX],
-        next: std::array::from_fn(|column| if column == MAX { 0 } else { column as u8 + 1 }),
-        diagonals: [false; 2 * MAX],
-        antidiagonals: [false; 2 * MAX],
-        first: Vec::new(),
-        count: 0,
-    };
+/// The first three solutions in lexicographic order, columns counted from 0, and the number of all.
+fn solve(n: usize) -> (Vec<Vec<usize>>, u32) {
+    assert!((1..=MAX).contains(&n), "n must be from 1 to {MAX}");
+    let mut search = Search { n, ..Search::default() };
     search.fill(0);
-    (search.first, search.count)
+    (search.first_three, search.count)
 }
 
 impl Search {
-    /// Counts the ways to fill the rows from `row` on, and leaves the board as it was.
+    /// Finds every way to fill the rows from `row` on, and leaves the board as it was.
     fn fill(&mut self, row: usize) {
         if row == self.n {
             self.count += 1;
-            if self.first.len() < 3 {
-                self.first.push(self.queens);
+            if self.first_three.len() < 3 {
+                self.first_three.push(self.queens.clone());
             }
             return;
         }
-        let mut before = MAX;
-        loop {
-            let column = usize::from(self.next[before]);
-            if column == self.n {
-                break;
-            }
-            let (diagonal, antidiagonal) = (MAX + row - column, row + column);
-            // `|` makes one branch of two that the processor would guess wrong.
-            if !(self.diagonals[diagonal] | self.antidiagonals[antidiagonal]) {
-                self.queens[row] = column as u8;
-                self.next[before] = self.next[column];
-                self.diagonals[diagonal] = true;
-                self.antidiagonals[antidiagonal] = true;
+        for column in 0..self.n {
+            if !self.is_attacked(row, column) {
+                self.queens.push(column);
+                self.set_lines(row, column, true);
                 self.fill(row + 1);
-                self.antidiagonals[antidiagonal] = false;
-                self.diagonals[diagonal] = false;
-                self.next[before] = column as u8;
+                self.set_lines(row, column, false);
+                self.queens.pop();
             }
-            before = column;
         }
+    }
+
+    fn is_attacked(&self, row: usize, column: usize) -> bool {
+        // `|` looks at all three: one branch for the processor to guess, not three.
+        self.columns[column]
+            | self.diagonals[row + self.n - column]
+            | self.antidiagonals[row + column]
+    }
+
+    /// Marks the column and the two diagonals of a square as attacked or not.
+    fn set_lines(&mut self, row: usize, column: usize, attacked: bool) {
+        self.columns[column] = attacked;
+        self.diagonals[row + self.n - column] = attacked;
+        self.antidiagonals[row + column] = attacked;
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn is_legal(queens: &[u8]) -> bool {
-        (0..queens.len()).tuple_combinations().all(|(row, below)| {
-            let distance = usize::from(queens[row].abs_diff(queens[below]));
-            distance != 0 && distance != below - row
-        })
-    }
-
-    /// Compares the counts up to `max` with the published ones.
-    fn check_counts(max: usize) {
-        let published = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200];
-        for (n, count) in (1..=max).zip(published) {
-            assert_eq!(solve(n).1, count, "n = {n}");
-        }
-    }
-
-    /// Compares the first solutions up to `max` with all permutations.
-    fn check_first(max: u8) {
-        for n in 1..=max {
-            let first = solve(n.into()).0;
-            let legal = (0..n).permutations(n.into()).filter(|queens| is_legal(queens));
-            let expected = legal.take(3).collect_vec();
-            let found = first.iter().map(|queens| &queens[..n.into()]);
-            assert!(found.eq(expected.iter()), "n = {n}: {first:?}");
-        }
-    }
-
-    #[test]
-    fn counts_are_as_published_up_to_9() {
-        check_counts(9);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: counts up to 12"]
-    fn counts_are_as_published_up_to_12() {
-        check_counts(12);
-    }
-
-    #[test]
-    fn first_solutions_are_those_of_all_permutations() {
-        check_first(7);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: the first permutations up to 11"]
-    fn first_solutions_are_those_of_all_permutations_up_to_11() {
-        check_first(11);
-    }
-}
+mod tests;

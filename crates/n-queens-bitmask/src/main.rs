@@ -1,29 +1,60 @@
-//! # n queens (八皇后): bit masks
+//! # n queens (八皇后): bit masks and symmetry (advanced)
 //!
-//! The first three ways to place n queens on an n×n board, none attacking another, and their number.
+//! Place n queens on an n×n board so that none attacks another. Print the first three solutions and the
+//! number of all.
 //!
-//! - **Input**: `n`, from 1 to 15 (Luogu asks 6 to 13).
-//! - **Output**: the first three solutions in lexicographic order (fewer if there are fewer), one a
-//!   line, the queen's column in each row, counted from 1; then the number of solutions.
-//! - **Masks**: the free columns are one word, the taken diagonals of both kinds another. Shifted
-//!   by a row it shows which of the row's squares are attacked, so rows may come in any order.
-//! - **Symmetry**: call the two middle rows and columns the cross (for odd n those beside the
-//!   middle one). Each of its four queens has a place in its line, counted from either end: eight
-//!   numbers. Turning and mirroring make eight images of a solution; the column of the queen in the
-//!   upper middle row, the key, is another of these numbers in each. So solutions whose key is the
-//!   least of their eight numbers are enough; each counts 8/k times if the least occurs k times.
-//! - **Order**: the cross comes first, in 1607 ways for n = 15, then the rows from the middle out,
-//!   where queens attack most: 23.9 million placements instead of 171 million.
-//! - **Level by level**: each row turns the list of boards so far into the next, which keeps those
-//!   with a free square in the row after. No branch depends on a board, so the processor has
-//!   nothing to guess wrong: a recursion over the same boards takes 2.3 times as long.
-//! - **Cost**: n = 15 takes 70 ms, 0.07 times a recursion from row to row with three masks (whole
-//!   processes, one run), and 1 MiB for two lists.
-//! - **Compare**: `n-queens-backtracking` takes 43 times as long for n = 15; up to n = 8 both take
-//!   little more than an empty process.
-//! - **Proved**: counts for n = 1 to 15 as published (OEIS A000170); the first three solutions for
-//!   n up to 11 are those of all permutations in order.
-//! - **Source**: Luogu P1219 (USACO 1.5 Checker Challenge).
+//! **Input**: n. **Output**: the first three solutions in lexicographic order (fewer if there are fewer),
+//! one a line: the queen's column in each row, from 1. Then the number of solutions.
+//! **Limits**: 1 <= n <= 15; Luogu asks 6 to 13.
+//!
+//! This is the fast file. Read `n-queens-backtracking` first: it fills the rows from the top and needs no
+//! symmetry. Here the order of the rows, the search and the counting are all bent to be fast.
+//!
+//! # Idea
+//! **Bits.** One number has a bit for each column without a queen, another a bit for each diagonal with one.
+//! Shifted by the row, the diagonals show which columns of that row they hit. So `free(row)` gives all free
+//! squares of a row at once, and the rows may be filled in any order.
+//!
+//! **Symmetry.** Turns and mirrors make eight boards of a solution; it is enough to count one of them. The
+//! *cross* is the two middle rows and the two middle columns. Each of these four lines has a queen, and the
+//! distances of that queen from both ends of its line are two numbers, eight in all. The *key* is the first
+//! of them: the column of the queen in the upper middle row. Each of the eight boards has the same eight
+//! numbers, and each has another of them as its key. So only boards whose key is the least number are
+//! counted, and each counts eightfold. If the least number is there k times, k of the eight boards are
+//! counted, and each counts 8/k.
+//!
+//! **Order.** First the cross is filled, then the other rows from the middle outwards. Queens in the middle
+//! attack most, so hopeless boards are noticed early.
+//!
+//! **Levels.** Instead of recursing, each row turns the list of all boards so far into the next list. These
+//! loops have no branch that depends on a board, so the processor has nothing to guess wrong.
+//!
+//! # Example
+//! ```text
+//! n = 8            column
+//! row   0 1 2 3 4 5 6 7
+//!  0    . . . + + . . .    line                queen       from both ends
+//!  1    . . . + + . . .    upper middle row    column 0    0  7   the key is 0
+//!  2    . . . Q + . . .    lower middle row    column 6    6  1
+//!  3    Q + + + + + + +    left middle column  row 2       2  5
+//!  4    + + + + + + Q +    right middle column row 5       5  2
+//!  5    . . . + Q . . .
+//!  6    . . . + + . . .    0 is the least of the eight numbers, and there is only one 0:
+//!  7    . . . + + . . .    what completes this cross counts 8
+//! ```
+//! Rows 0, 1, 6 and 7 are still open. They can be filled in one way, with columns 7, 1, 2 and 5.
+//! For odd n the lines of the cross are those beside the middle one.
+//!
+//! # Cost
+//! For n = 15 there are 1607 crosses and 23.9 million placements, where a search from the top makes
+//! 171 million. A list has at most 25 712 boards; both lists have room for 32 768 and take 1 MiB.
+//!
+//! # Tested
+//! The first three solutions for n up to 11, against a search that compares all pairs of queens. The numbers
+//! for n up to 15 are those of OEIS A000170.
+//!
+//! # Source
+//! Luogu P1219 (USACO 1.5, Checker Challenge). Bits for the lines of queens: Richards, 1997.
 
 use itertools::{Itertools, iproduct};
 use proconio::input;
@@ -33,7 +64,7 @@ use proconio::input;
 struct Board {
     /// The columns without a queen.
     columns: u32,
-    /// Those squares of the row at hand that are still to be tried.
+    /// The squares of the row at hand that are still to be tried.
     squares: u32,
     /// The diagonals with a queen: row + column in the low half, 15 - row + column in the high half.
     diagonals: u64,
@@ -42,75 +73,64 @@ struct Board {
 /// Row and column.
 type Queen = (usize, usize);
 
+/// The queens of the middle rows and columns.
+type Cross = [Queen; 4];
+
 fn main() {
     input! { n: usize }
-    assert!((1..=15).contains(&n), "n must be from 1 to 15");
-    let (first, count) = solve(n);
-    let lines = first.iter().map(|queens| queens.iter().join(" ") + "\n");
+    let (first_three, count) = solve(n);
+    let lines = first_three.iter().map(|queens| queens.iter().join(" ") + "\n");
     println!("{}{count}", lines.collect::<String>());
 }
 
 /// The first three solutions, columns counted from 1, and the number of all.
 fn solve(n: usize) -> (Vec<Vec<u32>>, usize) {
+    assert!((1..=15).contains(&n), "n must be from 1 to 15");
     let mut first = Vec::new();
     first_three(n, Board::empty(n), &mut Vec::new(), &mut first);
     (first, count(n))
 }
 
-/// Solutions that begin with `queens` go to `found`, in lexicographic order, until it has three.
-fn first_three(n: usize, board: Board, queens: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
-    let row = queens.len();
-    if row == n {
-        found.push(queens.clone());
-        return;
-    }
-    let mut squares = board.free(row);
-    while squares != 0 && found.len() < 3 {
-        queens.push(squares.trailing_zeros() + 1);
-        first_three(n, board.with_queen(row, lowest(squares)), queens, found);
-        queens.pop();
-        squares ^= lowest(squares);
-    }
-}
-
-/// The number of solutions: for all crosses whose key is their least number, what completes them.
+/// The number of solutions.
 fn count(n: usize) -> usize {
-    let last = n - 1;
-    let upper = (n / 2).saturating_sub(1);
-    let lower = last - upper;
-    let mut middle_out = (0..n).collect_vec();
-    middle_out.sort_by_key(|row| (2 * row).abs_diff(last));
+    let middle_out = (0..n).sorted_by_key(|row| (2 * row).abs_diff(n - 1)).collect_vec();
     // Room for the boards of one level: n = 15 has at most 25 712, smaller n far fewer than 2^n.
     let list = || vec![Board::default(); 1 << n];
     let mut lists = [list(), list()];
     let mut sum = 0;
-    for key in 0..=last / 2 {
-        let places = || key..=last - key;
-        for (below, left, right) in iproduct!(places(), places(), places()) {
-            // Where two lines meet, a queen belongs to both.
-            let cross = [(upper, key), (lower, below), (left, upper), (right, lower)];
-            let clashes = |a: &Queen| cross.iter().any(|b| a != b && attack(*a, *b));
-            if cross.iter().any(clashes) {
-                continue;
-            }
-            let board = Board::empty(n);
-            let board =
-                cross.iter().fold(board, |board, queen| board.with_queen(queen.0, 1 << queen.1));
-            let is_open = |row: &usize| cross.iter().all(|queen| queen.0 != *row);
-            let rows = middle_out.iter().copied().filter(is_open).collect_vec();
-            let numbers =
-                [key, below, left, right].into_iter().flat_map(|place| [place, last - place]);
-            let ties = numbers.filter(|&number| number == key).count();
-            // Threefold, since there may be three ties.
-            sum += 3 * 8 / ties * completions(board, &rows, &mut lists);
+    for (cross, ties) in crosses(n) {
+        let mut board = Board::empty(n);
+        for (row, column) in cross {
+            board = board.with_queen(row, 1 << column);
         }
+        let is_open = |row: &usize| cross.iter().all(|queen| queen.0 != *row);
+        let rows = middle_out.iter().copied().filter(is_open).collect_vec();
+        // 8 / ties, threefold, since there may be three ties.
+        sum += 24 / ties * completions(board, &rows, &mut lists);
     }
     sum / 3
 }
 
-/// Whether two queens are on one line.
-fn attack(a: Queen, b: Queen) -> bool {
-    a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1)
+/// All crosses whose key is the least of their numbers, and how many of the numbers are the least.
+fn crosses(n: usize) -> Vec<(Cross, usize)> {
+    let last = n - 1;
+    let upper = (n / 2).saturating_sub(1);
+    let lower = last - upper;
+    let mut crosses = Vec::new();
+    for key in 0..=last / 2 {
+        let places = || key..=last - key;
+        for (below, left, right) in iproduct!(places(), places(), places()) {
+            let cross = [(upper, key), (lower, below), (left, upper), (right, lower)];
+            let numbers = [key, below, left, right].map(|place| [place, last - place]);
+            let ties = numbers.iter().flatten().filter(|&&number| number == key);
+            // Where two lines meet, one queen may belong to both.
+            let mut pairs = cross.iter().tuple_combinations();
+            if pairs.all(|(a, b)| a == b || !attack(*a, *b)) {
+                crosses.push((cross, ties.count()));
+            }
+        }
+    }
+    crosses
 }
 
 /// The number of ways to put a queen in each of `rows`.
@@ -148,9 +168,31 @@ fn level(row: usize, after: usize, boards: &mut [Board], next: &mut [Board]) -> 
     made
 }
 
+/// Solutions that begin with `queens` go to `found`, in lexicographic order, until it has three.
+fn first_three(n: usize, board: Board, queens: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    let row = queens.len();
+    if row == n {
+        found.push(queens.clone());
+        return;
+    }
+    let mut squares = board.free(row);
+    while squares != 0 && found.len() < 3 {
+        queens.push(squares.trailing_zeros() + 1);
+        first_three(n, board.with_queen(row, lowest(squares)), queens, found);
+        queens.pop();
+        squares ^= lowest(squares);
+    }
+}
+
 /// The lowest of the bits that are set.
 fn lowest(squares: u32) -> u32 {
     squares & squares.wrapping_neg()
+}
+
+/// Whether two queens are on one line.
+fn attack(a: Queen, b: Queen) -> bool {
+    let (rows, columns) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
+    rows == 0 || columns == 0 || rows == columns
 }
 
 impl Board {
@@ -176,54 +218,4 @@ impl Board {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn is_legal(queens: &[u32]) -> bool {
-        (0..queens.len()).tuple_combinations().all(|(row, below)| {
-            let distance = queens[row].abs_diff(queens[below]) as usize;
-            distance != 0 && distance != below - row
-        })
-    }
-
-    /// Compares the counts up to `max` with the published ones.
-    fn check_counts(max: usize) {
-        let published =
-            [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184];
-        for (n, expected) in (1..=max).zip(published) {
-            assert_eq!(count(n), expected, "n = {n}");
-        }
-    }
-
-    /// Compares the first solutions up to `max` with all permutations.
-    fn check_first(max: u32) {
-        for n in 1..=max {
-            let first = solve(n as usize).0;
-            let permutations = (1..=n).permutations(n as usize);
-            let expected = permutations.filter(|queens| is_legal(queens)).take(3);
-            assert_eq!(first, expected.collect_vec(), "n = {n}");
-        }
-    }
-
-    #[test]
-    fn counts_are_as_published_up_to_11() {
-        check_counts(11);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: counts up to 15"]
-    fn counts_are_as_published_up_to_15() {
-        check_counts(15);
-    }
-
-    #[test]
-    fn first_solutions_are_those_of_all_permutations() {
-        check_first(7);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: the first permutations up to 11"]
-    fn first_solutions_are_those_of_all_permutations_up_to_11() {
-        check_first(11);
-    }
-}
+mod tests;

@@ -1,384 +1,253 @@
 //! # Sudoku (数独): exact cover with dancing links
 //!
-//! A completion of a 9×9 board: each row, column and box of 3×3 has every digit once.
+//! Fill the empty cells of a 9×9 board so that each row, each column and each 3×3 block has every digit once.
 //!
-//! - **Input**: 9 rows of 9 cells: a digit, `0` or `.` where empty. White space may stand anywhere.
-//! - **Output**: 9 rows of 9 digits separated by spaces, any completion; `-1` when there is none.
-//! - **Idea**: 324 items must be covered, each exactly once: 81 cells are filled, and nine digits
-//!   stand in each of nine rows, columns and boxes. An option, a digit in a cell, covers four
-//!   items. Algorithm X: take the item with the fewest options left, try each of them, and strike
-//!   out all options that share an item with it. A completion uses one of them, so none is missed.
-//! - **Links**: an item's options form a circular list, and so do the items left. A node that is
-//!   unlinked keeps its own links, so undoing in the opposite order puts it back where it was: they
-//!   dance. The other nodes of an option are `node ^ 1`, `^ 2` and `^ 3`.
-//! - **Givens** and what they rule out never enter the lists; two givens that share an item are a
-//!   clash.
-//! - **Cost**: at most 3 244 nodes of 24 bytes; at most 82 stack frames. The sample's board takes
-//!   2 081 nodes of search, one with 17 givens 97 on average, at most 13 731.
-//! - **Compare**: 2.4 times the time of `sudoku-bitmask` on boards with 17 givens, 1.9 times on
-//!   hard ones, but nothing here knows what a sudoku is, save the function `items`. The whole
-//!   process takes 1.11 of an empty one on the boards made against row order, where `sudoku-dfs`
-//!   tries up to 864 million cells.
-//! - **Proved**: 20 000 generated boards, 4 789 of them impossible (1 295 without a clash):
-//!   completions are checked, each `-1` has a second opinion. All 49 151 boards with 17 givens of
-//!   Gordon Royle's list and the 481 hard ones in Norvig's pytudes were solved and checked as well.
-//! - **Source**: Luogu P1784; Knuth, "Dancing links", 2000.
+//! **Input**: 9 rows of 9 cells, `0` or `.` where empty, with or without spaces. **Output**: 9 rows of 9 digits
+//! separated by spaces, any completion; `-1` if there is none.
+//!
+//! # Idea
+//! An exact cover problem has items and options. Each option covers some of the items. Choose options such that
+//! every item is covered exactly once. Sudoku is such a problem. Its 324 items are the demands: each cell wants
+//! a digit, each row wants each digit, so does each column, so does each block. An option is a digit in a cell;
+//! it covers four items. A given cell has only one option.
+//!
+//! **Algorithm X** takes the item that has the fewest options left. Some option has to cover it, so try each of
+//! them. A chosen option takes its items away, and with them all other options that have one of these items. If
+//! no item is left, the options chosen are a solution. If an item has no option, go back.
+//!
+//! **Links.** Each item has a node, and each option has a node for each of its items. A node stands in two
+//! rings: sideways in that of its option, up and down in that of its item. The items with the head form a ring
+//! as well. To `unlink` a node is to let its two neighbours point past it. The node itself keeps pointing at
+//! them, so `relink` knows the place where it was.
+//!
+//! **Cover and uncover.** `cover` unlinks an item, and the nodes of all its options in the rings of the other
+//! items. `uncover` relinks them all in the reverse order. Why reverse? When the node that left last comes back,
+//! its two neighbours are still the neighbours it points at, so the rings are as they were before it left. Then
+//! the same holds for the node that left before it, and so on. Any other order may break a ring. Take 1, 2 and 3
+//! out of the ring 0 1 2 3 4 and put back 1, 3 and 2: now the way to the right leads from 0 straight to 3.
+//!
+//! # Example
+//! ```text
+//! options A = {1, 2}, B = {2, 3}, C = {3}        after cover(2)
+//!
+//! head --- 1 ----- 2 ----- 3 --                  head --- 1 ------------- 3 --
+//!          |       |       |                                              |
+//! A ------ o ----- o ------+---                                           |
+//!          |       |       |                                              |
+//! B -------+------ o ----- o --                                           |
+//!          |       |       |                                              |
+//! C -------+-------+------ o --                  C -----------------------o --
+//! ```
+//! Each line is a ring: its end is joined to its beginning. A and B cover item 2, so they have left the rings
+//! of all other items. Item 1 has no option any more, item 3 still has C.
+//!
+//! A search begins on the left. Item 1 has the fewest options, only A. To choose A is to cover the items 1 and 2.
+//! Then item 3 is left, and its ring has C. To choose C is to cover 3. No item is left: the solution is A and C.
+//!
+//! # Cost
+//! An empty board has 729 options and 3 241 nodes. At most 82 calls are open at a time. No useful bound on the
+//! time is known.
+//!
+//! # Compare
+//! `sudoku-bitmask` makes nearly the same choices on a board of digits. Here only `items` knows what a sudoku is:
+//! queens, tilings and timetables need no other search.
+//!
+//! # Tested
+//! 3 000 boards with up to 55 empty cells, a third of them with a wrong digit, against a brute force. Run by hand:
+//! the 481 hard boards that come with Norvig's essay.
+//!
+//! # Source
+//! Luogu P1784. Knuth, "Dancing links", 2000, <https://arxiv.org/abs/cs/0011047>; the links are due to Hitotumatu
+//! and Noshita, 1979.
 
-use std::io::Read;
+use std::iter::successors;
 
-/// The digits of the 81 cells, row by row; 0 is an empty cell.
-type Cells = [u8; 81];
+use itertools::{Itertools, iproduct};
+use proconio::{input, marker::Bytes};
 
-/// Items 1 to 324 must be covered; 0 heads the list of those that still must.
-const ITEMS: usize = 325;
+/// The digits row by row; 0 is an empty cell.
+type Board = [[u8; 9]; 9];
 
-/// The first node of an option: an option is the nodes `4 * k..4 * k + 4`.
-const FIRST: usize = 328;
+/// Node 0 stands in the ring of the items; the nodes 1, 2, … are the items.
+const HEAD: usize = 0;
 
-/// Circular lists: of the items, and for each item of its options.
+/// The rings: each node's neighbour on its left and right, above and below.
+#[derive(Debug, Default)]
 struct Links {
-    left: [usize; ITEMS],
-    right: [usize; ITEMS],
-    /// How many options each item's list has.
-    options: [usize; ITEMS],
-    /// The item of each node; the nodes before `FIRST` are the items, the heads of their lists.
-    item: Vec<usize>,
+    left: Vec<usize>,
+    right: Vec<usize>,
     up: Vec<usize>,
     down: Vec<usize>,
-    /// A node of each option that the search has taken so far.
-    chosen: Vec<usize>,
+    /// The item of each node.
+    item: Vec<usize>,
+    /// The option of each node; the items themselves have none that counts.
+    option: Vec<usize>,
+    /// How many options are in the ring of each item.
+    size: Vec<usize>,
 }
 
 fn main() {
-    let cells = parse(std::io::stdin().lock().bytes().map_while(Result::ok));
-    let answer = solve(cells);
-    print!("{}", answer.map_or("-1\n".to_owned(), show));
+    match solve(read()) {
+        Some(board) => print(&board),
+        None => println!("-1"),
+    }
 }
 
-/// A completion, `None` when there is none.
-fn solve(cells: Cells) -> Option<Cells> {
-    // What the givens cover takes no part in the search.
-    let mut covered = [false; ITEMS];
-    for cell in (0..81).filter(|&cell| cells[cell] != 0) {
-        for item in items(cell, cells[cell]) {
-            if covered[item] {
-                return None;
-            }
-            covered[item] = true;
-        }
+/// A completion, `None` if there is none.
+fn solve(mut board: Board) -> Option<Board> {
+    let options = iproduct!(0..9, 0..9, 1..=9)
+        .filter(|&(row, column, digit)| [0, digit].contains(&board[row][column]))
+        .collect_vec();
+    let mut links = Links::new(324);
+    for (option, &(row, column, digit)) in options.iter().enumerate() {
+        links.add(option, &items(row, column, digit));
     }
-    let mut links = Links::new(&covered);
-    let mut options = Vec::new();
-    for (cell, digit) in (0..81).flat_map(|cell| (1..10).map(move |digit| (cell, digit))) {
-        let items = items(cell, digit);
-        if items.iter().all(|&item| !covered[item]) {
-            links.add(items);
-            options.push((cell, digit));
+    let mut chosen = Vec::new();
+    links.search(&mut chosen).then(|| {
+        for (row, column, digit) in chosen.into_iter().map(|option| options[option]) {
+            board[row][column] = digit;
         }
-    }
-    links.search().then(|| {
-        let mut cells = cells;
-        for node in links.chosen {
-            let (cell, digit) = options[(node - FIRST) / 4];
-            cells[cell] = digit;
-        }
-        cells
+        board
     })
 }
 
-/// What `digit` in `cell` covers: the cell is filled, its row, column and box have the digit.
-fn items(cell: usize, digit: u8) -> [usize; 4] {
-    let (row, column, digit) = (cell / 9, cell % 9, usize::from(digit));
-    let square = row / 3 * 3 + column / 3;
-    [1 + cell, 81 + 9 * row + digit, 162 + 9 * column + digit, 243 + 9 * square + digit]
+/// The demands that a digit in a cell meets: those of the cell, the row, the column and the block.
+fn items(row: usize, column: usize, digit: u8) -> [usize; 4] {
+    let (block, digit) = (row / 3 * 3 + column / 3, usize::from(digit));
+    [1 + 9 * row + column, 81 + 9 * row + digit, 162 + 9 * column + digit, 243 + 9 * block + digit]
 }
 
 impl Links {
-    /// All items but the `covered` ones, without options.
-    fn new(covered: &[bool; ITEMS]) -> Links {
-        let heads: Vec<usize> = (0..FIRST).collect();
-        let mut links = Links {
-            left: [0; ITEMS],
-            right: [0; ITEMS],
-            options: [0; ITEMS],
-            item: heads.clone(),
-            up: heads.clone(),
-            down: heads,
-            chosen: Vec::with_capacity(81),
-        };
-        links.options[0] = usize::MAX;
-        let mut left = 0;
-        for item in (1..ITEMS).filter(|&item| !covered[item]).chain([0]) {
-            links.right[left] = item;
-            links.left[item] = left;
-            left = item;
-        }
-        links
-    }
-
-    /// Adds an option that covers these four items.
-    fn add(&mut self, items: [usize; 4]) {
-        for item in items {
-            let (node, last) = (self.item.len(), self.up[item]);
-            self.item.push(item);
-            self.up.push(last);
-            self.down.push(item);
-            self.down[last] = node;
-            self.up[item] = node;
-            self.options[item] += 1;
-        }
-    }
-
-    /// Whether the items left can be covered; then `chosen` says how, else nothing has changed.
-    fn search(&mut self) -> bool {
-        let item = self.fewest_options();
-        if item == 0 {
+    /// Covers the items that are left, with the options that it adds to `chosen`. If that can't be done, says
+    /// `false` and leaves all as it was.
+    fn search(&mut self, chosen: &mut Vec<usize>) -> bool {
+        let items = ring(&self.right, HEAD);
+        let Some(item) = items.into_iter().min_by_key(|&item| self.size[item]) else {
             return true;
-        }
+        };
         self.cover(item);
-        let mut node = self.down[item];
-        while node != item {
-            self.chosen.push(node);
-            for other in [node ^ 1, node ^ 2, node ^ 3] {
+        for node in ring(&self.down, item) {
+            chosen.push(self.option[node]);
+            for other in ring(&self.right, node) {
                 self.cover(self.item[other]);
             }
-            if self.search() {
+            if self.search(chosen) {
                 return true;
             }
-            for other in [node ^ 3, node ^ 2, node ^ 1] {
+            for other in ring(&self.left, node) {
                 self.uncover(self.item[other]);
             }
-            self.chosen.pop();
-            node = self.down[node];
+            chosen.pop();
         }
         self.uncover(item);
         false
     }
 
-    /// The item with the fewest options, 0 when all are covered.
-    fn fewest_options(&self) -> usize {
-        let (mut best, mut item) = (0, self.right[0]);
-        while item != 0 && self.options[best] > 1 {
-            if self.options[item] < self.options[best] {
-                best = item;
-            }
-            item = self.right[item];
-        }
-        best
-    }
-
-    /// Takes `item` out of the list of items, and its options out of the lists of all others.
+    /// Takes the item away, and its options out of the rings of all other items.
     fn cover(&mut self, item: usize) {
-        let (left, right) = (self.left[item], self.right[item]);
-        self.right[left] = right;
-        self.left[right] = left;
-        let mut node = self.down[item];
-        while node != item {
-            for other in [node ^ 1, node ^ 2, node ^ 3] {
-                let (up, down) = (self.up[other], self.down[other]);
-                self.down[up] = down;
-                self.up[down] = up;
-                self.options[self.item[other]] -= 1;
+        unlink(&mut self.left, &mut self.right, item);
+        for node in ring(&self.down, item) {
+            for other in ring(&self.right, node) {
+                unlink(&mut self.up, &mut self.down, other);
+                self.size[self.item[other]] -= 1;
             }
-            node = self.down[node];
         }
     }
 
-    /// Undoes [`Links::cover`], in the opposite order.
+    /// Undoes `cover` step by step, the last step first.
     fn uncover(&mut self, item: usize) {
-        let mut node = self.up[item];
-        while node != item {
-            for other in [node ^ 3, node ^ 2, node ^ 1] {
-                let (up, down) = (self.up[other], self.down[other]);
-                self.down[up] = other;
-                self.up[down] = other;
-                self.options[self.item[other]] += 1;
+        for node in ring(&self.up, item) {
+            for other in ring(&self.left, node) {
+                self.size[self.item[other]] += 1;
+                relink(&mut self.up, &mut self.down, other);
             }
-            node = self.up[node];
         }
-        let (left, right) = (self.left[item], self.right[item]);
-        self.right[left] = item;
-        self.left[right] = item;
+        relink(&mut self.left, &mut self.right, item);
+    }
+
+    /// The items from 1 to `count`, without options.
+    fn new(count: usize) -> Self {
+        let mut links = Self::default();
+        for item in 0..=count {
+            links.add_node(HEAD, item, 0);
+        }
+        links.size = vec![0; count + 1];
+        links
+    }
+
+    /// Adds an option with these items.
+    fn add(&mut self, option: usize, items: &[usize]) {
+        let first = self.item.len();
+        for &item in items {
+            self.add_node(first, item, option);
+            self.size[item] += 1;
+        }
+    }
+
+    /// Adds a node at the end of two rings: to the left of the node `first`, above the node `item`.
+    fn add_node(&mut self, first: usize, item: usize, option: usize) {
+        let node = self.item.len();
+        // A node that begins a ring is alone in it at first.
+        self.left.push(node);
+        self.up.push(node);
+        self.left[node] = self.left[first];
+        self.up[node] = self.up[item];
+        self.right.push(first);
+        self.down.push(item);
+        relink(&mut self.left, &mut self.right, node);
+        relink(&mut self.up, &mut self.down, node);
+        self.item.push(item);
+        self.option.push(option);
     }
 }
 
-/// The 81 cells of the input, whatever white space stands between them.
-fn parse(input: impl Iterator<Item = u8>) -> Cells {
-    let mut digits = input.filter(|byte| !byte.is_ascii_whitespace()).map(|byte| match byte {
-        b'.' => 0,
-        b'0'..=b'9' => byte - b'0',
-        _ => panic!("a cell must be a digit, or a dot where it is empty"),
-    });
-    let mut next = || digits.next();
-    let cells = std::array::from_fn(|_| next().expect("the board needs 9 rows of 9 cells"));
-    assert!(next().is_none(), "the board needs 9 rows of 9 cells, no more");
-    cells
+/// The two neighbours of the node point past it. Its own links stay as they are.
+fn unlink(before: &mut [usize], after: &mut [usize], node: usize) {
+    after[before[node]] = after[node];
+    before[after[node]] = before[node];
 }
 
-/// Nine lines of nine digits.
-fn show(cells: Cells) -> String {
-    let mut text = String::with_capacity(2 * 81);
-    for (cell, digit) in cells.iter().enumerate() {
-        text.push(char::from(b'0' + digit));
-        text.push(if cell % 9 == 8 { '\n' } else { ' ' });
+/// The two neighbours point at the node again.
+fn relink(before: &mut [usize], after: &mut [usize], node: usize) {
+    after[before[node]] = node;
+    before[after[node]] = node;
+}
+
+/// The other nodes of the ring in this direction.
+fn ring(next: &[usize], start: usize) -> Vec<usize> {
+    successors(Some(next[start]), |&node| Some(next[node]))
+        .take_while(|&node| node != start)
+        .collect()
+}
+
+/// Reads until there are 81 cells, however they are spread over lines and words.
+fn read() -> Board {
+    let mut cells = Vec::new();
+    while cells.len() < 81 {
+        input! { word: Bytes }
+        cells.extend(word);
     }
-    text
+    parse(&cells)
+}
+
+fn parse(cells: &[u8]) -> Board {
+    assert_eq!(cells.len(), 81, "the board must have 9 rows of 9 cells");
+    let mut board = [[0; 9]; 9];
+    for (i, &cell) in cells.iter().enumerate() {
+        board[i / 9][i % 9] = match cell {
+            b'.' => 0,
+            b'0'..=b'9' => cell - b'0',
+            _ => panic!("a cell must be a digit, or a dot where it is empty"),
+        };
+    }
+    board
+}
+
+fn print(board: &Board) {
+    for row in board {
+        println!("{}", row.iter().join(" "));
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A stream of numbers, the same in each run (xorshift).
-    struct Random(u64);
-
-    impl Random {
-        fn below(&mut self, bound: usize) -> usize {
-            self.0 ^= self.0 << 13;
-            self.0 ^= self.0 >> 7;
-            self.0 ^= self.0 << 17;
-            (self.0 >> 32) as usize % bound
-        }
-    }
-
-    /// A full grid, shuffled by swaps of rows in a band, of columns in a stack and of digits.
-    fn full_grid(random: &mut Random) -> Cells {
-        let mut grid: Cells = std::array::from_fn(|i| ((i / 9 * 3 + i / 27 + i) % 9) as u8);
-        let mut digits: Vec<u8> = (1..10).collect();
-        for _ in 0..40 {
-            let band = 27 * random.below(3);
-            let (a, b) = (9 * random.below(3), 9 * random.below(3));
-            (0..9).for_each(|column| grid.swap(band + a + column, band + b + column));
-            grid = std::array::from_fn(|i| grid[i % 9 * 9 + i / 9]);
-            digits.swap(random.below(9), random.below(9));
-        }
-        grid.map(|digit| digits[usize::from(digit)])
-    }
-
-    /// Whether two different cells share a row, column or box.
-    fn meet(a: usize, b: usize) -> bool {
-        let same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
-        a != b && (a / 9 == b / 9 || a % 9 == b % 9 || same_box)
-    }
-
-    fn is_completion(cells: Cells, full: Cells) -> bool {
-        (0..81).all(|a| {
-            (1..10).contains(&full[a])
-                && (cells[a] == 0 || cells[a] == full[a])
-                && (0..a).all(|b| full[a] != full[b] || !meet(a, b))
-        })
-    }
-
-    /// A second opinion, plain and slow: whether there is a completion.
-    fn completable(cells: Cells) -> bool {
-        let fits = |a: usize, digit: u8| (0..81).all(|b| cells[b] != digit || !meet(a, b));
-        let options = |a: usize| (1..10).filter(move |&digit| fits(a, digit));
-        let empty = (0..81).filter(|&a| cells[a] == 0);
-        (0..81).all(|a| cells[a] == 0 || fits(a, cells[a]))
-            && empty.min_by_key(|&a| options(a).count()).map_or(true, |a| {
-                options(a).any(|digit| {
-                    let mut next = cells;
-                    next[a] = digit;
-                    completable(next)
-                })
-            })
-    }
-
-    /// Solves boards with up to 81 givens: full grids with cells emptied, some of them then with
-    /// any digit in some cell, some with a digit that does not clash there (but not the sparse
-    /// ones: the second opinion takes hours to see that such a board has no completion).
-    fn check(count: usize) {
-        let mut random = Random(1);
-        for round in 0..count {
-            let full = full_grid(&mut random);
-            let givens = random.below(82);
-            let keep = |digit| if random.below(81) < givens { digit } else { 0 };
-            let mut cells = full.map(keep);
-            let cell = random.below(81);
-            let fits = |&digit: &u8| (0..81).all(|b| cells[b] != digit || !meet(cell, b));
-            let options: Vec<u8> = (1..10).filter(fits).collect();
-            match if givens < 28 { 0 } else { round % 3 } {
-                1 => cells[cell] = 1 + random.below(9) as u8,
-                2 if !options.is_empty() => cells[cell] = options[random.below(options.len())],
-                _ => {}
-            }
-            match solve(cells) {
-                Some(answer) => assert!(is_completion(cells, answer), "{cells:?}"),
-                None => assert!(!completable(cells), "{cells:?}"),
-            }
-        }
-    }
-
-    #[test]
-    fn generated_boards() {
-        check(100);
-    }
-
-    #[test]
-    #[ignore = "exhaustive: 20 000 boards"]
-    fn more_generated_boards() {
-        check(20_000);
-    }
-
-    #[test]
-    fn boards_as_people_have_them() {
-        let digits = "812753649 943682175 675491283 154237896 369845721 287169534 521974368 \
-                      438526917 796318452";
-        let full = parse(digits.bytes());
-        let seed = "8........\r\n..36.....\r\n.7..9.2..\r\n.5...7...\r\n....457..\r\n...1...3.\r\n\
-                    ..1....68\r\n. . 8 5 . . . 1 .\t\n\n   0 9 0  0 0 0 4 0 0";
-        assert_eq!(solve(parse(seed.bytes())), Some(full));
-        assert_eq!(solve(full), Some(full));
-        assert!(show(full).starts_with("8 1 2 7 5 3 6 4 9\n9 4 3 "));
-    }
-
-    #[test]
-    fn impossible_boards() {
-        for board in [
-            // 5 twice in a row, a column, a box.
-            "5.......5........................................................................",
-            "5.......................................................................5........",
-            "5...................5............................................................",
-            // No digit for the last cell; no place for 9 in the last row: far off in row order.
-            "........4........5........6.................................78.......9..123......",
-            "......................................................9................9...456...",
-        ] {
-            assert_eq!(solve(parse(board.bytes())), None, "{board}");
-        }
-    }
-
-    #[test]
-    fn boards_against_row_order() {
-        // 864 million, 567 million and 69 million cells are tried in row order.
-        for board in [
-            "........1.....2.....3....4.......5......6.3...7..8.........5..7.9......652.4.3...",
-            "........1.......2...3..4...........3.2..5....6....7..4....7......4...85.7..62....",
-            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
-        ] {
-            let cells = parse(board.bytes());
-            assert!(solve(cells).is_some_and(|full| is_completion(cells, full)));
-        }
-        // No clash, and no completion: Norvig's "impossible" board.
-        let board =
-            ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-        assert_eq!(solve(parse(board.bytes())), None);
-    }
-
-    #[test]
-    #[should_panic(expected = "9 rows of 9 cells")]
-    fn a_row_of_eight_is_refused() {
-        parse(".".repeat(80).bytes());
-    }
-
-    #[test]
-    #[should_panic(expected = "9 rows of 9 cells, no more")]
-    fn a_row_of_ten_is_refused() {
-        parse(".".repeat(82).bytes());
-    }
-
-    #[test]
-    #[should_panic(expected = "a digit, or a dot")]
-    fn a_letter_is_refused() {
-        parse(".".repeat(80).bytes().chain(*b"x"));
-    }
-}
+mod tests;

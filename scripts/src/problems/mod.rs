@@ -13,9 +13,6 @@ pub mod choices;
 pub mod reader;
 pub mod shrink;
 
-pub mod eight_puzzle_path;
-pub mod sudoku;
-
 use choices::Choices;
 
 /// Declares the problems' modules and lists them.
@@ -33,9 +30,18 @@ problems! {
     banknotes
     coin_change
     eight_puzzle
+    eight_puzzle_batch
+    eight_puzzle_path
     fibonacci
     generate_parentheses
+    n_queens
+    n_queens_boards
     number_klotski
+    paint_bucket
+    sudoku
+    sudoku_batch
+    tic_tac_toe
+    valid_sudoku
 }
 
 /// What a problem has.
@@ -81,11 +87,7 @@ pub fn problem(name: &str) -> Option<&'static Problem> {
 /// The checker of the problem called `name`, for `compare = "checker"`.
 #[must_use]
 pub fn checker(name: &str) -> Option<Checker> {
-    match name {
-        "eight-puzzle-path" => Some(eight_puzzle_path::checker::check),
-        "sudoku" => Some(sudoku::checker::check),
-        _ => problem(name)?.checker,
-    }
+    problem(name)?.checker
 }
 
 /// Decides where several outputs are right; looks at the whole of `output` (bytes of any kind).

@@ -50,7 +50,7 @@ fn is_completion(givens: &[u8], text: &[u8]) -> Result<bool, String> {
             1 => 9 * i + n % 9,
             _ => 27 * (n % 9 / 3) + 3 * (n % 3) + 9 * (i / 3) + i % 3,
         };
-        let (digit, unit) = (board[cell(i)], ["row", "column", "box"][n / 9]);
+        let (digit, unit) = (board[cell(i)], ["row", "column", "block"][n / 9]);
         if (0..i).any(|before| board[cell(before)] == digit) {
             let place = format!("row {}, column {}", cell(i) / 9 + 1, cell(i) % 9 + 1);
             return Err(format!("{place}: {digit} again in {unit} {}", n % 9 + 1));
@@ -98,7 +98,7 @@ mod tests {
             ("1", "2", "row 1, column 1: 2, not the given 1"),
             ("2", "1", "row 1, column 2: 1 again in row 1"),
             ("9 1", "1 9", "row 7, column 3: 1 again in column 3"),
-            (FULL, &rows.join("\n"), "row 3, column 1: 2 again in box 1"),
+            (FULL, &rows.join("\n"), "row 3, column 1: 2 again in block 1"),
         ] {
             let wrong = Err(Fault::Wrong(said.into()));
             assert_eq!(verdict('1', &FULL.replace(from, to), FULL), wrong);

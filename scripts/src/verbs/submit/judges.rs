@@ -134,11 +134,9 @@ mod tests {
     /// The README says what the tool does.
     #[test]
     fn the_readme_has_this_table() {
-        let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+        let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
         let readme = std::fs::read_to_string(readme).unwrap();
-        if readme.contains("| Judge |") {
-            assert!(readme.contains(&markdown()), "{}", markdown());
-        }
+        assert!(readme.contains(&markdown()), "{}", markdown());
     }
 
     #[test]
