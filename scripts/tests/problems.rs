@@ -1,7 +1,12 @@
 //! What every problem with a folder in `problems/` promises. Needs nothing but std, so that
 //! `rustc --test --edition 2024 -O scripts/tests/problems.rs` builds it in seconds.
 
-#[allow(dead_code, unreachable_pub, reason = "the tests use a part of it")]
+#[allow(
+    dead_code,
+    unreachable_pub,
+    clippy::format_push_string,
+    reason = "the tests use a part of it"
+)]
 #[path = "../src/problems/mod.rs"]
 mod problems;
 
