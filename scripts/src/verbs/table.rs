@@ -5,7 +5,10 @@ use std::{fmt::Write, fs, path::Path};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 
-use crate::{base::verdict::Verdict, catalog::Catalog};
+use crate::{
+    base::{output::say_raw, verdict::Verdict, words::cell},
+    catalog::Catalog,
+};
 
 const BEGIN: &str = "<!-- table: written by `just table` -->\n";
 const END: &str = "<!-- end of table -->\n";
@@ -19,24 +22,18 @@ pub struct Options {
 }
 
 /// The command.
-///
-/// # Errors
-/// When the catalogue or README.md cannot be read or written.
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     if options.write {
         let (file, text) = (catalog.root.join("README.md"), updated(&catalog)?);
         fs::write(&file, text).with_context(|| file.display().to_string())?;
     } else {
-        print!("{}", table(&catalog)?);
+        say_raw(&table(&catalog)?)?;
     }
     Ok(true)
 }
 
 /// README.md as it should be.
-///
-/// # Errors
-/// When it cannot be read or lacks the two lines between which the table stands.
 pub fn updated(catalog: &Catalog) -> Result<String> {
     let file = catalog.root.join("README.md");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -56,22 +53,19 @@ fn table(catalog: &Catalog) -> Result<String> {
     for solution in solutions {
         let (name, problem) = (&solution.name, &solution.problem);
         ensure!(!solution.description.is_empty(), "crates/{name}/Cargo.toml: no description");
-        let title = problem.title.as_ref().unwrap_or(&problem.name);
+        let title = cell(problem.title.as_ref().unwrap_or(&problem.name));
         let title = match &problem.url {
             _ if problem.name == last => String::new(),
-            Some(url) => format!("[{title}]({url})"),
-            None => title.clone(),
+            Some(url) => format!("[{title}]({})", cell(url)),
+            None => title,
         };
         last.clone_from(&problem.name);
-        let expected = match solution.expected {
-            Verdict::Ac => String::new(),
-            other => format!(" (expected: {other})"),
-        };
-        let description = &solution.description;
-        writeln!(
-            text,
-            "| {title} | [{name}](crates/{name}/src/main.rs) | {description}{expected} |"
-        )?;
+        let description = cell(&solution.description);
+        write!(text, "| {title} | [{name}](crates/{name}/src/main.rs) | {description}")?;
+        if !solution.expected.is(Verdict::Ac) {
+            write!(text, " (expected: {})", solution.expected)?;
+        }
+        text += " |\n";
     }
     Ok(text)
 }
