@@ -1,6 +1,7 @@
 //! Which solutions and problems there are; files only, nothing is run.
 
 mod cases;
+pub mod listing;
 mod problem;
 mod solution;
 mod wanted;
@@ -84,8 +85,10 @@ impl Catalog {
                 Some(Arc::new(loaded))
             });
             let manifest = told(&mut faults, manifest);
-            if let (Some(problem), Some((description, expected))) = (problem.clone(), manifest) {
-                solutions.push(Solution { name, description, expected, problem });
+            if let (Some(problem), Some((description, keywords, expected))) =
+                (problem.clone(), manifest)
+            {
+                solutions.push(Solution { name, description, keywords, expected, problem });
             }
         }
         let found = !solutions.is_empty();

@@ -14,18 +14,20 @@ pub struct Solution {
     pub name: String,
     /// The manifest's one line.
     pub description: String,
+    /// The techniques, the main one first.
+    pub keywords: Vec<String>,
     /// What it has to earn.
     pub expected: Expected,
     /// What it solves.
     pub problem: Arc<Problem>,
 }
 
-/// What `crates/<name>/Cargo.toml` says: the description, and what is expected. `others` are all solutions.
+/// What `crates/<name>/Cargo.toml` says: the description, the keywords, and what is expected. `others` are all solutions.
 pub(super) fn manifest(
     root: &Path,
     name: &str,
     others: &BTreeSet<String>,
-) -> Result<(String, Expected)> {
+) -> Result<(String, Vec<String>, Expected)> {
     let folder = root.join("crates").join(name);
     let file = folder.join("Cargo.toml");
     let read = || {
@@ -43,8 +45,11 @@ pub(super) fn manifest(
             );
         }
         let description = package.get("description").and_then(Value::as_str).unwrap_or_default();
+        let keywords = package.get("keywords").and_then(Value::as_array).into_iter().flatten();
+        let keywords = keywords.filter_map(|word| Some(word.as_str()?.to_owned())).collect();
         let keys = package.get("metadata").and_then(|metadata| metadata.get("judge"));
-        Ok((description.to_owned(), keys.map_or_else(|| Ok(Expected::default()), expected)?))
+        let expected = keys.map_or_else(|| Ok(Expected::default()), expected)?;
+        Ok((description.to_owned(), keywords, expected))
     };
     read().with_context(|| from_here(&file))
 }

@@ -23,7 +23,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
     base::{limits::Limits, verdict::Verdict},
-    catalog::{Case, Catalog, Problem},
+    catalog::{Case, Catalog, Problem, listing},
     run::{
         Program, Runner,
         build::{Built, build, end, start},
@@ -52,6 +52,9 @@ pub struct Options {
     /// Writes the tables to FILE
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
+    /// Puts the CPU times into the tables of README.md and crates/README.md
+    #[arg(long, conflicts_with_all = ["case", "against"])]
+    table: bool,
     /// Draws the CPU times to FILE
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -108,7 +111,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     );
     let mut runner = Runner::new()?;
     let mut markdown = table::circumstances(options.rounds);
-    let mut groups = Vec::new();
+    let (mut groups, mut times) = (Vec::new(), BTreeMap::new());
     io::stdout().write_all(markdown.as_bytes())?;
     for (name, mut rows) in problems {
         let problem = Arc::clone(&rows[0].problem);
@@ -124,12 +127,20 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         measure(&mut rows, &mut runner, &cases, options.rounds.get())?;
         ok &= rows.iter().all(Row::ok);
         rows.sort_by(Row::order);
+        times.extend(rows.iter().filter_map(|row| {
+            Some((row.name.clone(), plot::duration(row.medians()?[0].as_secs_f64())))
+        }));
         let names: Vec<_> = cases.iter().map(|case| case.name.as_str()).collect();
         let title = format!("{name}: {}", names.join(", "));
         let text = table::markdown(&title, &rows);
         io::stdout().write_all(text.as_bytes())?;
         markdown += &text;
         groups.push(plot::Group { title, bars: rows.iter().map(Row::bar).collect() });
+    }
+    if options.table {
+        for (file, text) in listing::updated(&catalog, &times)? {
+            fs::write(file, text)?;
+        }
     }
     if let Some(file) = &options.markdown {
         fs::write(file, markdown)?;
