@@ -31,7 +31,6 @@ enum Verb {
 
 fn main() -> ExitCode {
     launcher::take_over();
-    submit::clipboard::take_over();
     let cli = Cli::parse();
     let result = signals::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),

@@ -36,7 +36,7 @@ macro_rules! same {
         let text: &str = $text;
         let ours = outcome(|| {
             #[allow(unused_imports)]
-            use crate::proconio::{input, read_value, marker::*, source::{once::OnceSource, Readable, Source}};
+            use crate::proconio_stand_in::{input, read_value, marker::*, source::{once::OnceSource, Readable, Source}};
             let mut $source = OnceSource::from(text);
             format!("{:?}", { $($code)* })
         }, $clues);
@@ -120,7 +120,7 @@ fn tokens_may_straddle_buffers() {
         let capacity = 1 + random.below(5);
         let reader = || std::io::BufReader::with_capacity(capacity, text.as_bytes());
         let ours = {
-            use crate::proconio::source::{Source, once::OnceSource};
+            use crate::proconio_stand_in::source::{Source, once::OnceSource};
             let mut source = OnceSource::new(reader());
             let tokens = std::iter::from_fn(|| source.next_token().map(str::to_owned));
             tokens.collect::<Vec<_>>()
@@ -183,7 +183,7 @@ fn errors_say_what_was_read_as_what() {
     same!(" \n", &["end"], |source| read_value!(from source, u64));
     same!("3 1 2", &["end"], |source| read_value!(from source, [u64]));
     let ours = catch_unwind(|| {
-        use crate::proconio::source::{Readable, line::LineSource};
+        use crate::proconio_stand_in::source::{Readable, line::LineSource};
         String::read(&mut LineSource::new(&b"a\xffb"[..]))
     });
     let message = *ours.unwrap_err().downcast::<String>().unwrap();
@@ -244,7 +244,7 @@ macro_rules! own_types {
         }
     };
 }
-own_types!(ours, crate::proconio);
+own_types!(ours, crate::proconio_stand_in);
 own_types!(theirs, ::proconio);
 
 #[test]
@@ -256,8 +256,8 @@ fn own_types_and_patterns() {
 #[test]
 fn fifty_variables_in_one_input() {
     let text = (0..50).map(|n| format!("{n} ")).collect::<String>();
-    use crate::proconio::source::once::OnceSource;
-    crate::proconio::input! {
+    use crate::proconio_stand_in::source::once::OnceSource;
+    crate::proconio_stand_in::input! {
         from OnceSource::from(text.as_str()),
         a: u8, b: u8, c: u8, d: u8, e: u8, f: u8, g: u8, h: u8, i: u8, j: u8,
         k: u8, l: u8, m: u8, n: u8, o: u8, p: u8, q: u8, r: u8, s: u8, t: u8,

@@ -18,7 +18,7 @@
 //! 8 0 4   2 down →    8 2 4        order   1 2 3 8 4 7 6 5   →   1 3 8 2 4 7 6 5
 //! 7 6 5               7 6 5
 //! ```
-//! So the number of pairs in the wrong order, the *inversions*, changes by 2 or by 0: it stays even or stays odd.
+//! So the number of *inversions*, the pairs with the larger tile first, changes by 2 or by 0: it stays even or odd.
 //! Boards that differ from the goal in this have no way, and they get `-1` without a search.
 //!
 //! **Rank.** The boards are numbered, and a list of flags tells which are visited. For each of the first six tiles,
@@ -44,7 +44,7 @@
 //! `eight-puzzle-bidirectional-bfs` visits 16 000 boards at most.
 //!
 //! # Tested
-//! Every 97th of the 362 880 boards, against a search by layers from the goal; the ranks of all 181 440 boards that
+//! Every 97th of the 362 880 boards, against a breadth-first search from the goal; the ranks of all 181 440 boards that
 //! reach the goal differ.
 //!
 //! # Source
@@ -157,7 +157,7 @@ impl Board {
         order * 9 + self.gap() as usize
     }
 
-    /// The pairs of tiles in which the larger one comes first.
+    /// How many pairs of tiles have the larger one first.
     fn inversions(self) -> usize {
         let pairs = self.tiles().into_iter().tuple_combinations();
         pairs.filter(|(a, b)| a > b).count()

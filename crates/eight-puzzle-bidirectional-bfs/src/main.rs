@@ -17,11 +17,11 @@
 //! has fewer than a. So the first shared board is on a shortest way, and the answer is the number of layers that
 //! both sides took.
 //!
-//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or
-//! down, a tile passes two others. So the number of pairs in the wrong order, the *inversions*, stays even or stays
+//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or down, a
+//! tile passes two others. So the number of *inversions*, the pairs with the larger tile first, stays even or stays
 //! odd. Boards that differ from the goal in this have no way, and all others have one (Johnson and Story, 1879). It
-//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made
-//! of six tiles and the gap is enough to mark a board with one bit.
+//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made of
+//! six tiles and the gap is enough to mark a board with one bit.
 //!
 //! # Example
 //! ```text
@@ -41,7 +41,7 @@
 //! needs a heuristic. `eight-puzzle-bidirectional-iddfs` keeps no frontier and comes to the same boards many times.
 //!
 //! # Tested
-//! All 362 880 boards, against a search by layers from the goal.
+//! All 362 880 boards, against a breadth-first search from the goal.
 //!
 //! # Source
 //! Luogu P1379, a lesson's example (双向广搜). Search from both ends: Pohl, 1971.
@@ -167,7 +167,7 @@ impl Board {
         (((first_four * 4 + fifth) * 3 + sixth) * 9 + self.gap()) as usize
     }
 
-    /// The pairs of tiles in which the larger one comes first.
+    /// How many pairs of tiles have the larger one first.
     fn inversions(self) -> usize {
         let pairs = self.tiles().into_iter().tuple_combinations();
         pairs.filter(|(a, b)| a > b).count()

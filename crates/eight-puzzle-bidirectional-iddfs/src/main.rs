@@ -23,11 +23,11 @@
 //! on average (√3) instead of 2.83 (√8). Otherwise they don't know where they have been, and come to many boards
 //! more than once.
 //!
-//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or
-//! down, a tile passes two others. So the number of pairs in the wrong order, the *inversions*, stays even or stays
+//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or down, a
+//! tile passes two others. So the number of *inversions*, the pairs with the larger tile first, stays even or stays
 //! odd. Boards that differ from the goal in this have no way, and all others have one (Johnson and Story, 1879). It
-//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made
-//! of six tiles and the gap is enough to mark a board with one bit.
+//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made of
+//! six tiles and the gap is enough to mark a board with one bit.
 //!
 //! # Example
 //! ```text
@@ -47,7 +47,7 @@
 //! most.
 //!
 //! # Tested
-//! All 362 880 boards, against a search by layers from the goal.
+//! All 362 880 boards, against a breadth-first search from the goal.
 //!
 //! # Source
 //! Luogu P1379, a lesson's example (双向迭代加深搜索).
@@ -166,7 +166,7 @@ impl Board {
         (((first_four * 4 + fifth) * 3 + sixth) * 9 + self.gap()) as usize
     }
 
-    /// The pairs of tiles in which the larger one comes first.
+    /// How many pairs of tiles have the larger one first.
     fn inversions(self) -> usize {
         let pairs = self.tiles().into_iter().tuple_combinations();
         pairs.filter(|(a, b)| a > b).count()

@@ -1,4 +1,4 @@
-//! # Eight puzzle (八数码难题): IDA*
+//! # Eight puzzle (八数码难题): IDA*, iterative deepening A*
 //!
 //! Eight tiles and a gap on a 3×3 board; a tile beside the gap can slide into it. How few slides lead to
 //! `1 2 3 / 8 0 4 / 7 6 5`, where `0` is the gap?
@@ -7,31 +7,34 @@
 //! there is no way.
 //!
 //! # Idea
-//! g is the number of slides made on the way to a board, h an estimate of the slides still needed, and f = g + h an
-//! estimate of the whole way. A depth-first search gives up a way when f exceeds a bound. If the whole search
-//! fails, a new one begins with a larger bound. The heuristic h is the Manhattan distance: for every tile the rows
-//! plus the columns from its cell to its home, all added up, the gap left out. A slide moves only one tile, so h is
-//! kept up to date by the distance of that tile.
+//! For a board that a way of g slides has led to, h estimates the slides still needed. So f = g + h estimates the
+//! whole way. Such an estimate h is called a *heuristic*. Here it is the Manhattan distance: for every tile the
+//! rows plus the columns to its *home*, its cell in the goal, all added up. The gap is left out: if it counted, one
+//! slide could lower h by 2.
 //!
-//! *Admissible*: h is never more than the slides still needed. A slide moves one tile by one cell, so it lowers h
-//! by at most 1, and at the goal h is 0.
+//! A depth-first search tries each slide in turn and takes it back if it fails. It *cuts* a board whose f exceeds a
+//! bound; the first bound is the start's h. If the goal is not found, the search begins again at the start, with a
+//! bound larger by 2. A slide moves one tile, so the new h is the old one with that tile's distance replaced.
 //!
-//! **Why the answer is right.** Let D be the fewest slides. On a way of D slides, every board has f <= D, because h
-//! is admissible. So a search with the bound D cuts nothing off this way, and the goal is found. With a smaller
-//! bound it is not found, since at the goal f = g is at least D. The bounds are tried in order, so the first that
-//! succeeds is D.
+//! *Admissible*: h is never more than the slides still needed. A slide moves one tile by one cell, so it changes h
+//! by +1 or -1, and at the goal h is 0. So at least h slides are needed.
 //!
-//! The first bound is the start's h: fewer slides are never enough. A slide adds 1 to g and changes h by 1, so f
-//! stays the same or grows by 2. Hence f at the goal is even if the start's h is even, and odd if it is odd, and
-//! the bound can grow by 2.
+//! No way slides a tile straight back: without these two slides it would be shorter. No visited boards are stored,
+//! and a search may meet a board again. It ends all the same: g <= f <= bound, so no way has more slides than the
+//! bound.
 //!
-//! The search never undoes its last slide, since no shortest way does that. It keeps no set of visited boards.
+//! **Why the answer is right.** Let D be the fewest slides. D is one of the bounds: it is at least the start's h, and
+//! f, which is h at the start and D at the end, changes by 0 or 2 with each slide. With a bound below D the goal is
+//! not found, since at the goal f = g is at least D. With the bound D it is found: on a way of D slides every board
+//! has f <= D, because h is admissible, so nothing of it is cut.
 //!
-//! A slide sideways keeps the order of the tiles; up or down, a tile passes two others. So the number of pairs in
-//! the wrong order, the *inversions*, stays even or stays odd. Boards that differ from the goal in this have no
-//! way, and all others have one (Johnson and Story, 1879). So the bounds come to an end.
+//! **No way.** Without a way the bounds would grow for ever, so this is tested first. Read the tiles row by row
+//! without the gap. An *inversion* is a pair with the larger tile first; the goal has 7. A slide sideways changes no
+//! pair. Up or down, a tile passes two others, which turns two pairs around: the number changes by -2, 0 or 2. So a
+//! board with an even number has no way. All the others have one (Johnson and Story, 1879).
 //!
 //! # Example
+//! A line for each board with g + h = f, indented once for each slide.
 //! ```text
 //! start    0 2 8    bound 6    028/143/765    0 + 6 = 6
 //!          1 4 3                 208/143/765    1 + 7 = 8, cut
@@ -50,15 +53,16 @@
 //! ```
 //!
 //! # Cost
-//! All bounds together go through 1209 boards on average and 37 038 at most (`321458067`), counted as often as they
-//! come and without those cut. The memory is one call for each slide, 30 at most.
+//! Over all boards that have a way, the searches go through 1209 boards on average and 37 038 at most (`321458067`),
+//! counted as often as they come up and without those cut. The memory is one call for each slide and one for the
+//! start, 31 at most.
 //!
 //! # Compare
-//! `eight-puzzle-iddfs` is the same search with h = 0, and too slow. `eight-puzzle-a-star` stores all boards that
-//! it finds and comes to none of them twice.
+//! `eight-puzzle-iddfs` bounds g alone and goes through far more boards. `eight-puzzle-a-star` stores all boards
+//! that it finds and comes to none of them twice.
 //!
 //! # Tested
-//! All 362 880 boards, against a search by layers from the goal.
+//! All 362 880 boards, against a breadth-first search from the goal.
 //!
 //! # Source
 //! Luogu P1379. IDA*: Korf, 1985.
@@ -71,7 +75,7 @@ type Board = [usize; 9];
 
 const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
-/// The cell of the goal where each tile is at home; the gap's comes first.
+/// `HOME[tile]` is the tile's cell in [`GOAL`]; `HOME[0]` is never read.
 const HOME: [usize; 9] = [4, 0, 1, 2, 5, 8, 7, 6, 3];
 
 /// The cells beside each cell.
@@ -95,20 +99,24 @@ fn solve(start: Board) -> Option<u32> {
     if inversions(start) % 2 != inversions(GOAL) % 2 {
         return None;
     }
-    let gap = start.iter().position(|&tile| tile == 0)?;
+    let gap = start.iter().position(|&tile| tile == 0).expect("a board has a gap");
     let h = heuristic(start);
-    let mut board = start;
-    (h..).step_by(2).find(|&bound| reaches_goal(&mut board, gap, gap, 0, h, bound))
+    let (mut board, mut bound) = (start, h);
+    // Nothing is slid back at the start: the gap came from its own cell.
+    while !reaches_goal(&mut board, gap, gap, 0, h, bound) {
+        bound += 2;
+    }
+    Some(bound)
 }
 
 /// Whether a way on which f never exceeds `bound` leads from `board` to the goal. So far `g` slides were made, `h` is
-/// the board's heuristic, and the gap came from the cell `last` to the cell `gap`.
+/// the board's heuristic, and the gap came from the cell `last`, to which it doesn't go straight back. If there is no
+/// such way, `board` is left as it was.
 fn reaches_goal(board: &mut Board, gap: usize, last: usize, g: u32, h: u32, bound: u32) -> bool {
     if g + h > bound {
         return false;
     }
     if h == 0 {
-        // All tiles are at home.
         return true;
     }
     for &cell in NEIGHBOURS[gap] {
@@ -136,7 +144,7 @@ fn distance(a: usize, b: usize) -> u32 {
     ((a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3)) as u32
 }
 
-/// The pairs of tiles in which the larger one comes first.
+/// How many pairs of tiles have the larger one first.
 fn inversions(board: Board) -> usize {
     let tiles = board.into_iter().filter(|&tile| tile != 0);
     tiles.tuple_combinations().filter(|(a, b)| a > b).count()

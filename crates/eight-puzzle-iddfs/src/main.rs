@@ -11,8 +11,8 @@
 //! turn: each search finds every way that its bound allows, so the first bound that succeeds is the fewest slides.
 //! The answer is the one of breadth-first search, and nothing is stored but the way itself.
 //!
-//! A slide sideways keeps the order of the tiles; up or down, a tile passes two others. So the number of pairs in
-//! the wrong order, the *inversions*, stays even or stays odd. Boards that differ from the goal in this have no
+//! A slide sideways keeps the order of the tiles; up or down, a tile passes two others. So the number of *inversions*,
+//! the pairs with the larger tile first, stays even or stays odd. Boards that differ from the goal in this have no
 //! way, and all others have one (Johnson and Story, 1879).
 //!
 //! **Why it is too slow.** It does not know where it has been and walks through the same boards again and again. It
@@ -41,7 +41,7 @@
 //! `eight-puzzle-ida-star` cuts the ways that a heuristic shows to be too long.
 //!
 //! # Tested
-//! All boards within 12 slides, against a search by layers from the goal; all boards without a way.
+//! All boards within 12 slides, against a breadth-first search from the goal; all boards without a way.
 //!
 //! # Source
 //! Luogu P1379, a lesson's example of what does not pass. Iterative deepening: Korf, 1985.
@@ -96,7 +96,7 @@ fn slides(board: Board) -> impl Iterator<Item = Board> {
     })
 }
 
-/// The pairs of tiles in which the larger one comes first.
+/// How many pairs of tiles have the larger one first.
 fn inversions(board: Board) -> usize {
     let tiles = board.into_iter().filter(|&tile| tile != 0);
     tiles.tuple_combinations().filter(|(a, b)| a > b).count()

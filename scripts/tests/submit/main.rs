@@ -10,11 +10,18 @@ use std::{
 
 use judge::{
     catalog::Catalog,
-    verbs::submit::{judges::STD, pack::pack},
+    verbs::submit::{
+        pack::{LARGEST, STAND_INS, pack},
+        sites::STD,
+    },
 };
 use tempfile::TempDir;
 
+mod clipboard;
 mod refusals;
+mod served;
+mod sites;
+mod two_runs;
 
 const OLD_RUSTC: &str = "/usr/bin/rustc";
 
@@ -51,15 +58,29 @@ impl House {
         self.submit_with(arguments, |judge| judge)
     }
 
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        judge.arg("submit").args(arguments).arg("--root").arg(self.0.path());
+        // What is set here is none of the tests' business.
+        for name in [
+            "DISPLAY",
+            "WAYLAND_DISPLAY",
+            "CARGO_TARGET_DIR",
+            "CARGO_BUILD_TARGET_DIR",
+            "CARGO_BUILD_TARGET",
+        ] {
+            judge.env_remove(name);
+        }
+        judge
+    }
+
     /// The same with a change to the command.
     fn submit_with(
         &self,
         arguments: &[&str],
         change: impl FnOnce(&mut Command) -> &mut Command,
     ) -> (Option<i32>, String, String) {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-        judge.arg("submit").args(arguments).arg("--root").arg(self.0.path());
-        judge.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let mut judge = self.command(arguments);
         let Output { status, stdout, stderr } = change(&mut judge).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         (status.code(), text(stdout), text(stderr))
@@ -88,16 +109,14 @@ mod tests {
 ";
 
 #[test]
-fn a_right_solution_is_printed_without_its_tests() {
+fn a_right_solution_is_printed_as_it_is_with_stand_ins_after_it() {
     let house = House::new(SUM);
     let (code, out, err) = house.submit(&["sum"]);
     assert_eq!(code, Some(0), "{err}");
-    assert!(out.starts_with("//! # Sum\n//!\n//! - **Source**: here\n//! - **File**: by"), "{out}");
-    assert!(out.contains("from crates/sum; stand-ins are last."), "{out}");
-    assert!(
-        out.contains("fn sorted(") && !out.contains("fn dedup") && !out.contains("tests"),
-        "{out}"
-    );
+    let stand_ins = out.strip_prefix(SUM).unwrap();
+    assert!(stand_ins.contains("mod proconio_stand_in {"), "{out}");
+    assert!(stand_ins.contains("fn sorted(") && !stand_ins.contains("fn dedup"), "{out}");
+    assert!(!stand_ins.contains("//:"), "{out}");
     assert!(
         err.contains("sum for luogu:") && err.contains("edition 2024, 2 cases passed"),
         "{err}"
@@ -105,6 +124,17 @@ fn a_right_solution_is_printed_without_its_tests() {
     let (code, printed, _) = house.submit(&["sum", "-o", house.path("out.rs").to_str().unwrap()]);
     assert_eq!((code, printed.as_str()), (Some(0), ""));
     assert_eq!(fs::read_to_string(house.path("out.rs")).unwrap(), out);
+}
+
+/// What is only for tests may be in another file, which a site never looks for.
+#[test]
+fn tests_in_a_file_of_their_own_stay_behind() {
+    let source = SUM.split("mod tests {").next().unwrap().to_owned() + "mod tests;\n";
+    let house = House::new(&source);
+    house.write("crates/sum/src/tests.rs", "not Rust at all");
+    let (code, out, err) = house.submit(&["sum"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(out.starts_with(&source) && !out.contains("not Rust"), "{out}");
 }
 
 #[test]
@@ -163,8 +193,7 @@ fn interactive_problems_need_nothing_special() {
 fn the_stand_ins_compile_in_all_editions() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("main.rs");
-    let all =
-        [include_str!("../../stand-ins/proconio.rs"), include_str!("../../stand-ins/itertools.rs")];
+    let all = STAND_INS.map(|(_, text)| text);
     fs::write(&file, format!("#![forbid(unsafe_code)]\n{}", all.concat())).unwrap();
     for edition in ["2018", "2021", "2024"] {
         assert_eq!(rustc("rustc", edition, "lib", &file), "", "{edition}");
@@ -187,30 +216,31 @@ fn rustc(path: &str, edition: &str, kind: &str, file: &Path) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
+/// Ours are formatted, and what is made of our solutions stays so.
 #[test]
 fn what_is_made_of_our_solutions_is_formatted() {
-    let catalog = Catalog::open(Some(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))).unwrap();
-    let crates = fs::read_dir(catalog.root.join("crates")).unwrap();
-    for name in crates.map(|entry| entry.unwrap().file_name().into_string().unwrap()) {
-        let text = pack(&catalog.root, &name, &STD).unwrap();
-        let source =
-            fs::read_to_string(catalog.root.join("crates").join(&name).join("src/main.rs"));
-        let header = source.unwrap().lines().take_while(|line| line.starts_with("//!")).count();
-        assert!(
-            header > 0 && text.lines().nth(header).unwrap().starts_with("//! - **File**"),
-            "{name}"
-        );
-        assert!(text.lines().nth(header).unwrap().len() <= 100, "{name}");
-        assert!(!text.contains("    pub mod source {"), "{name}: none of them uses it");
-        assert!(!text.contains("cfg(test)") && !text.contains("//:"), "{name}");
-        let mut rustfmt = Command::new("rustfmt");
-        rustfmt.args(["--check", "--edition", "2021", "--config-path"]).arg(&catalog.root);
-        let Ok(mut rustfmt) = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() else {
-            eprintln!("skipped: there is no rustfmt");
-            return;
-        };
-        rustfmt.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-        let output = rustfmt.wait_with_output().unwrap();
-        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stdout));
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (name, text) in STAND_INS {
+        is_formatted(name, text, &package.join("stand-ins"));
     }
+    let catalog = Catalog::open(Some(&package.join(".."))).unwrap();
+    for entry in fs::read_dir(catalog.root.join("crates")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let source = catalog.root.join("crates").join(&name).join("src/main.rs");
+        let text = pack(&catalog.root, &name, &STD).unwrap();
+        assert!(text.starts_with(&fs::read_to_string(source).unwrap()), "{name}");
+        assert!(text.len() <= LARGEST, "{name}: {}", text.len());
+        is_formatted(&name, &text, &catalog.root);
+    }
+}
+
+fn is_formatted(name: &str, text: &str, settings: &Path) {
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2021", "--config-path"]).arg(settings);
+    let Ok(mut rustfmt) = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() else {
+        return eprintln!("skipped: there is no rustfmt");
+    };
+    rustfmt.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = rustfmt.wait_with_output().unwrap();
+    assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stdout));
 }

@@ -1,69 +1,62 @@
-//! The clipboard. Under X11 it lives as long as the process that filled it, so this program is started once more to
-//! hold the text until something else is copied.
+//! The clipboard, through the system's own commands.
 
 use std::{
-    io::{self, BufRead, BufReader, Read, Write},
-    os::unix::process::CommandExt,
-    process::{Command, Stdio, exit},
+    env,
+    io::{Read, Seek, Write},
+    process::{Command, Stdio},
 };
 
-use anyhow::{Context, Error, Result, anyhow};
-use arboard::{Clipboard, SetExtLinux};
+use anyhow::{Context, Result, ensure};
 
-/// The hidden argument that makes this program the holder of the clipboard.
-const FLAG: &str = "--as-clipboard";
+/// A command that puts its standard input on the clipboard, and the variable of the session that it needs.
+type Clipboard = (&'static [&'static str], Option<&'static str>);
+
+/// In the order in which they are tried.
+const KNOWN: [Clipboard; 5] = [
+    (&["wl-copy"], Some("WAYLAND_DISPLAY")),
+    (&["xclip", "-selection", "clipboard"], Some("DISPLAY")),
+    (&["xsel", "--clipboard", "--input"], Some("DISPLAY")),
+    (&["pbcopy"], None),
+    (&["clip.exe"], None),
+];
+
+/// The first that is there and fits the session.
+///
+/// # Errors
+/// When there is none, with a word on what to do instead.
+pub fn find() -> Result<&'static [&'static str]> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let is_there = |name| env::split_paths(&path).any(|folder| folder.join(name).is_file());
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let fits = |(command, session): &&Clipboard| session.is_none_or(is_set) && is_there(command[0]);
+    let (command, _) = KNOWN.iter().find(fits).context(
+        "there is no clipboard here (wl-copy under Wayland, xclip or xsel under X11, pbcopy, or clip.exe); use -o FILE",
+    )?;
+    Ok(command)
+}
 
 /// Puts `text` on the clipboard.
 ///
 /// # Errors
-/// When there is no clipboard, with a word on what to do instead.
-pub fn copy(text: &str) -> Result<()> {
-    let mut holder = Command::new("/proc/self/exe")
-        .arg(FLAG)
-        .process_group(0)
-        .current_dir("/")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .context("cannot start the holder of the clipboard")?;
-    holder.stdin.take().context("the holder's input")?.write_all(text.as_bytes())?;
-    let mut answer = String::new();
-    BufReader::new(holder.stdout.take().context("the holder's output")?).read_line(&mut answer)?;
-    match answer.trim_end() {
-        "held" => Ok(()),
-        why => Err(missing(why)),
+/// When the command fails, with its words.
+pub fn copy(clipboard: &[&str], text: &str) -> Result<()> {
+    let name = clipboard[0];
+    // Not a pipe: who stays to hold the text would keep it open.
+    let mut words = tempfile::tempfile()?;
+    let mut command = Command::new(name);
+    command.args(&clipboard[1..]).stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut command =
+        command.stderr(words.try_clone()?).spawn().with_context(|| name.to_owned())?;
+    let mut bytes = text.as_bytes().to_owned();
+    if name == "clip.exe" {
+        // Windows would take UTF-8 for the old code page of its console.
+        bytes = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     }
-}
-
-/// Whether there is a clipboard.
-///
-/// # Errors
-/// As [`copy`].
-pub fn ensure_there() -> Result<()> {
-    Clipboard::new().map(drop).map_err(|error| missing(&error.to_string().replace('\n', " ")))
-}
-
-fn missing(why: &str) -> Error {
-    anyhow!("there is no clipboard here ({why}); use -o FILE")
-}
-
-/// Turns this process into the holder if it was started as one; to be called first in `main`.
-pub fn take_over() {
-    if std::env::args_os().nth(1).is_some_and(|argument| argument == FLAG) {
-        if let Err(error) = hold() {
-            println!("{}", format!("{error:#}").replace('\n', " "));
-        }
-        exit(0);
-    }
-}
-
-fn hold() -> Result<()> {
-    let mut text = String::new();
-    io::stdin().read_to_string(&mut text)?;
-    let mut clipboard = Clipboard::new()?;
-    clipboard.set_text(text.as_str())?;
-    println!("held");
-    clipboard.set().wait().text(text)?;
-    Ok(())
+    let written = command.stdin.take().context("the clipboard's input")?.write_all(&bytes);
+    let status = command.wait()?;
+    let mut why = String::new();
+    words.rewind()?;
+    words.read_to_string(&mut why)?;
+    ensure!(status.success(), "{name}: {status}: {}; use -o FILE", why.trim());
+    written.with_context(|| name.to_owned())
 }

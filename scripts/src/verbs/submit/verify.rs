@@ -1,79 +1,47 @@
-//! A file compiled and run as a judge would.
+//! A file compiled and run as a site would.
 
-use std::{collections::BTreeSet, fmt::Write, path::Path};
+use std::{fmt::Write, path::Path};
 
-use anyhow::Result;
-use tempfile::TempDir;
+use anyhow::{Result, bail};
 
 use super::{
-    compiler::{Rustc, compile_with_crates, old_rustc},
-    judges::{Judge, STD},
-    pack::pack,
+    compiler::{Compiled, Rustc, compile_with_crates, old_rustc},
+    pack::{LARGEST, pack},
+    refusal::refusal,
+    sites::{STD, Site},
 };
 use crate::{
     base::{output::say_raw as say, verdict::Verdict, words::from_here},
     catalog::Solution,
-    run::{Runner, pool},
+    run::pool,
     verify::judge,
 };
-
-/// The largest std-only file that is all right with us: every judge takes it.
-const LARGEST: usize = 16 << 10;
 
 /// So many failures come with all of their reasons.
 const TOLD_IN_FULL: usize = 3;
 
-/// Compiles `text` for the judge and runs all cases: a few words on what was done, or `None` when it does not pass,
+/// Compiles `text` for the site and runs all cases: a few words on what was done, or `None` when it does not pass,
 /// and then the reasons are on standard error.
 ///
 /// # Errors
-/// Set-up, or a request to stop.
-pub fn one(root: &Path, solution: &Solution, to: &Judge, text: &str) -> Result<Option<String>> {
-    let folder = folder()?;
-    let compiled = if to.crates {
-        compile_with_crates(root, to, text, folder.path())?
+/// Set-up, what no stand-in can serve, or a request to stop.
+pub fn one(root: &Path, solution: &Solution, site: &Site, text: &str) -> Result<Option<String>> {
+    let name = &solution.name;
+    let compiled = if site.crates {
+        compile_with_crates(root, site, text)?
     } else {
-        Rustc::new(to.edition, to.flags).compile(text, folder.path())?
+        Rustc::new(site.edition, site.flags).compile(text, &file_of(solution))?
     };
-    let binary = match compiled {
-        Ok(binary) => binary,
-        Err(words) => {
-            eprint!("{words}");
-            let (name, to_judge) = (&solution.name, to.name);
-            eprintln!("{name}: as {to_judge} would compile it, it does not compile");
-            if !to.crates {
-                eprintln!(
-                    "note: the lines are those that --no-verify prints; the solution has none for \"File\""
-                );
-            }
-            return Ok(None);
+    match run(solution, site, &compiled)? {
+        Ok(passed) => Ok(Some(format!("compiled in edition {}, {passed}", site.edition))),
+        Err(Fault { verdict: Verdict::Ce, details: None, summary }) => {
+            bail!("crates/{name} cannot go to {}: {summary}", site.name)
         }
-    };
-    let (cases, expected) = (&solution.problem.cases, &solution.expected);
-    let judged = pool::all(cases, |runner, case| judge(runner, &binary, &solution.problem, case))?;
-    let failures = cases.iter().zip(&judged).filter(|(_, judged)| !expected.allows(judged.verdict));
-    let count = failures.clone().count();
-    if count > 0 {
-        for (case, judged) in failures.take(TOLD_IN_FULL) {
-            eprint!("{}: {}\n{}", from_here(&case.input), judged.verdict, judged.reason);
+        Err(Fault { details, summary, .. }) => {
+            eprintln!("{}{name}: {summary}", details.unwrap_or_default());
+            Ok(None)
         }
-        if count > TOLD_IN_FULL {
-            eprintln!("and {} more", count - TOLD_IN_FULL);
-        }
-        let name = &solution.name;
-        eprintln!(
-            "{name}: {count} of {} cases failed; again: ./scripts/check.sh {name}",
-            cases.len()
-        );
-        return Ok(None);
     }
-    let earned = judged.iter().filter(|judged| expected.is(judged.verdict)).count();
-    let passed = if expected.is(Verdict::Ac) {
-        format!("{earned} cases passed")
-    } else {
-        format!("{} cases as expected, {earned} of them {expected}", cases.len())
-    };
-    Ok(Some(format!("compiled in edition {}, {passed}", to.edition)))
 }
 
 /// Compiles every solution as a std-only file with every compiler, and runs all its cases.
@@ -89,7 +57,8 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
         say("skipped: the old compiler, for /usr/bin/rustc is not Debian 12's rustc 1.63\n")?;
     }
     let width = solutions.iter().map(|solution| solution.name.len()).max().unwrap_or_default();
-    let failed = pool::all(solutions, |runner, solution| {
+    let mut failed = 0;
+    for solution in solutions {
         let mut line = format!("{:width$} ", solution.name);
         let mut reasons = String::new();
         match pack(root, &solution.name, &STD) {
@@ -99,57 +68,74 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
                 if text.len() > LARGEST {
                     reasons += &format!("  more than {} KiB\n", LARGEST >> 10);
                 }
-                let mut spent = BTreeSet::new();
-                for (name, rustc) in &compilers {
-                    let (verdict, reason) = try_out(runner, solution, rustc, &text, &mut spent)?;
-                    write!(line, "  {name}: {verdict}")?;
-                    if !reason.is_empty() {
-                        reasons += &format!("  {name}: {reason}");
+                let compiled = pool::all(&compilers, |_, (_, rustc)| {
+                    rustc.compile(&text, &file_of(solution))
+                })?;
+                for ((compiler, _), compiled) in compilers.iter().zip(compiled) {
+                    let fault = run(solution, &STD, &compiled)?.err();
+                    let verdict =
+                        fault.as_ref().map_or(solution.expected.any()[0], |fault| fault.verdict);
+                    write!(line, "  {compiler}: {verdict}")?;
+                    if let Some(Fault { details, summary, .. }) = fault {
+                        reasons +=
+                            &format!("  {compiler}: {summary}\n{}", details.unwrap_or_default());
                     }
                 }
             }
         }
+        failed += usize::from(!reasons.is_empty());
         say(&format!("{line}\n{reasons}"))?;
-        Ok(!reasons.is_empty())
-    })?;
-    let failed = failed.into_iter().filter(|failed| *failed).count();
+    }
     say(&format!("{} passed, {failed} failed\n", solutions.len() - failed))?;
     Ok(failed == 0)
 }
 
-/// The verdict on one file, and why, unless it is the one that is expected. Cases in `spent` have run out of time as
-/// expected with another compiler; once is enough.
-fn try_out(
-    runner: &mut Runner,
-    solution: &Solution,
-    rustc: &Rustc,
-    text: &str,
-    spent: &mut BTreeSet<usize>,
-) -> Result<(Verdict, String)> {
-    let folder = folder()?;
-    let binary = match rustc.compile(text, folder.path())? {
-        Ok(binary) => binary,
-        Err(words) => return Ok((Verdict::Ce, words)),
-    };
-    for (number, case) in solution.problem.cases.iter().enumerate() {
-        if spent.contains(&number) {
-            continue;
-        }
-        let judged = judge(runner, &binary, &solution.problem, case)?;
-        if !solution.expected.allows(judged.verdict) {
-            return Ok((judged.verdict, format!("{}: {}", case.input.display(), judged.reason)));
-        }
-        if judged.verdict != Verdict::Ac {
-            spent.insert(number);
-        }
-    }
-    let expected = &solution.expected;
-    if spent.is_empty() && !expected.is(Verdict::Ac) {
-        return Ok((Verdict::Ac, format!("no case earns {expected}\n")));
-    }
-    Ok((expected.any()[0], String::new()))
+/// What the compiler calls the file: its lines are those of the solution.
+fn file_of(solution: &Solution) -> String {
+    format!("crates/{}/src/main.rs", solution.name)
 }
 
-fn folder() -> Result<TempDir> {
-    Ok(tempfile::Builder::new().prefix("judge-submit-").tempdir()?)
+/// Why a file does not pass; without details where one line says it all.
+struct Fault {
+    verdict: Verdict,
+    details: Option<String>,
+    summary: String,
+}
+
+/// Runs all cases: a few words on them if they give what is expected.
+fn run(solution: &Solution, site: &Site, compiled: &Compiled) -> Result<Result<String, Fault>> {
+    let fault = |verdict, details, summary| Ok(Err(Fault { verdict, details, summary }));
+    let binary = match compiled {
+        Ok((_, binary)) => binary,
+        Err(words) => {
+            if let Some(why) = refusal(words).filter(|_| !site.crates) {
+                return fault(Verdict::Ce, None, why);
+            }
+            let summary = format!("as {} would compile it, it does not compile", site.name);
+            return fault(Verdict::Ce, Some(words.clone()), summary);
+        }
+    };
+    let (cases, expected) = (&solution.problem.cases, &solution.expected);
+    let judged = pool::all(cases, |runner, case| judge(runner, binary, &solution.problem, case))?;
+    let failed = cases.iter().zip(&judged).filter(|(_, judged)| !expected.allows(judged.verdict));
+    let failed: Vec<_> = failed.collect();
+    if let Some((_, first)) = failed.first() {
+        let mut details = String::new();
+        for (case, judged) in failed.iter().take(TOLD_IN_FULL) {
+            let input = from_here(&case.input);
+            write!(details, "{input}: {}\n{}", judged.verdict, judged.reason)?;
+        }
+        if failed.len() > TOLD_IN_FULL {
+            writeln!(details, "and {} more", failed.len() - TOLD_IN_FULL)?;
+        }
+        let (count, all, name) = (failed.len(), cases.len(), &solution.name);
+        let summary = format!("{count} of {all} cases failed; again: ./scripts/check.sh {name}");
+        return fault(first.verdict, Some(details), summary);
+    }
+    let earned = judged.iter().filter(|judged| expected.is(judged.verdict)).count();
+    match earned {
+        _ if expected.is(Verdict::Ac) => Ok(Ok(format!("{earned} cases passed"))),
+        0 => fault(Verdict::Ac, None, format!("no case earns {expected}")),
+        _ => Ok(Ok(format!("{} cases as expected, {earned} of them {expected}", cases.len()))),
+    }
 }
