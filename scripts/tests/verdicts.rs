@@ -1,9 +1,10 @@
 //! What a program earns by how it ends and what it prints, and by the checkers of others.
 
 use std::{
-    fs,
+    env, fs,
     os::unix::fs::PermissionsExt,
     path::Path,
+    process::Command,
     time::{Duration, Instant},
 };
 
@@ -13,7 +14,7 @@ use judge::{
     run::Runner,
     verify::{Judged, judge},
 };
-use programs::{House, alive, assert_verdict, judged, program, tests};
+use programs::{House, assert_gone, assert_verdict, judged, program, tests};
 
 #[path = "house/programs.rs"]
 mod programs;
@@ -29,6 +30,9 @@ tests! {
     files_of_an_earlier_run_are_gone
     a_program_may_take_its_output_away
     a_program_may_stop_its_parent
+    a_program_may_leave_a_mess
+    a_full_disk_is_the_judges_fault
+    ; linux
     a_program_may_kill_its_parent
 }
 
@@ -96,7 +100,7 @@ fn an_external_checker_that_hangs_is_ended() {
     let judged = by_checker("sleep 1234.564");
     assert_verdict(&judged, Verdict::Je);
     assert!(start.elapsed() < Duration::from_secs(20), "{judged:?}");
-    assert_eq!(alive("1234.564"), 0);
+    assert_gone("1234.564");
 }
 
 // 16: folders.
@@ -147,11 +151,67 @@ fn a_program_may_kill_its_parent() {
     let house = House::new("", b"", b"");
     let problem = Problem::load(house.0.path(), "p").expect("a problem");
     let mut runner = Runner::new().expect("a runner");
-    let killer = "sleep 1234.567 & kill -KILL $PPID; exec sleep 1234.567";
+    let killer = "sleep 1234.569 & kill -KILL $PPID; exec sleep 1234.569";
     for (script, verdict) in [(killer, Verdict::Je), (":", Verdict::Ac)] {
         let script = house.script("killer", script);
         let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
         assert_verdict(&judged.expect("nobody stops"), verdict);
-        assert_eq!(alive("1234.567"), 0);
+        assert_gone("1234.569");
     }
+}
+
+fn a_program_may_leave_a_mess() {
+    let house = House::new("time-limit = 60", b"", b"");
+    let problem = Problem::load(house.0.path(), "p").expect("a problem");
+    let mut runner = Runner::new().expect("a runner");
+    let deep = format!("mkdir -p {}", "a/".repeat(1500));
+    for deed in [
+        "seq 100000 | xargs touch",
+        &deep,
+        "mkdir -p a/b && touch a/b/c && chmod 000 a/b a .",
+        "dd if=/dev/zero of=large bs=1048576 count=60 2>/dev/null",
+        "ln -s / root && ln -s .. up && mkfifo pipe",
+        "rm -rf \"$PWD\"",
+        "mv \"$PWD\" ../elsewhere",
+        "chmod 000 ..",
+        "ls -A",
+    ] {
+        let mut judge = |script: &str| {
+            let script = house.script("messy", script);
+            judge(&mut runner, &script, &problem, &problem.cases[0]).expect("nobody stops")
+        };
+        let judged = judge(deed);
+        // Without a way to its output, the judge may only say so.
+        assert!(deed == "chmod 000 .." || judged.verdict == Verdict::Ac, "{deed}: {judged:?}");
+        assert_verdict(&judge("ls -A"), Verdict::Ac);
+    }
+}
+
+fn a_full_disk_is_the_judges_fault() {
+    if env::var_os("JUDGE_TINY").is_some() {
+        // A program that tells, and one that doesn't.
+        for script in ["head -c 500000 /dev/zero", "head -c 500000 /dev/zero 2>/dev/null || :"] {
+            let house = House::new("", b"", b"more");
+            let judged = house.judge(&house.script("printer", script));
+            assert_verdict(&judged, Verdict::Je);
+            assert!(judged.reason.starts_with("no space left in "), "{judged:?}");
+            assert_verdict(&house.judge(&house.script("printer", "echo more")), Verdict::Ac);
+        }
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let unshare = |command: &str| {
+        let mount = format!("mount -t tmpfs -o size=256k none \"$TMPDIR\" && {command}");
+        let mut unshare = Command::new("unshare");
+        unshare.args(["-rm", "sh", "-c", &mount]).arg(env::current_exe().expect("this test"));
+        unshare.args(["--exact", "a_full_disk_is_the_judges_fault"]);
+        unshare.env("TMPDIR", folder.path()).env("JUDGE_TINY", "1").output().ok()
+    };
+    if !unshare(":").is_some_and(|output| output.status.success()) {
+        eprintln!("not tried: small disks can't be made here");
+        return;
+    }
+    let output = unshare("exec \"$0\" \"$@\"").expect("a shell");
+    let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+    assert!(output.status.success() && said.contains("1 passed"), "{said}");
 }

@@ -17,7 +17,7 @@ use crate::{
     run::{Outcome, Program, Runner},
 };
 use excerpt::tail;
-use misconduct::misconduct;
+use misconduct::{has_room, misconduct, unless_full};
 
 /// A verdict with its figures and, unless it is AC, its reasons.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +68,7 @@ pub fn judge_program(
                     Err(error) => Some((Verdict::Je, format!("{error:#}"))),
                 }
             });
+            let fault = fault.map(|fault| unless_full(fault, has_room, &outcome.stdout));
             let (verdict, reason) = match fault {
                 Some((verdict, why)) => (verdict, why + "\n" + &tail(&outcome.stderr)),
                 None => (Verdict::Ac, String::new()),

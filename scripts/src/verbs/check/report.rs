@@ -79,7 +79,10 @@ impl Report {
             let input = from_here(&case.input);
             text += &format!("  {input}: {}\n{}", judged.verdict.red(), indented(&judged.reason));
             if let Built::Binary(path) = &checked.built {
-                text += &format!("    again: {} < {}\n", quoted(&from_here(path)), quoted(&input));
+                // With the stack that it had here.
+                let stack = solution.problem.limits.memory / 1024;
+                let (program, input) = (quoted(&from_here(path)), quoted(&input));
+                text += &format!("    again: (ulimit -s {stack}; {program} < {input})\n");
             }
         }
         if checked.failed > TOLD_IN_FULL {
