@@ -1,4 +1,4 @@
-//! Any Unix: a process group, limits that are inherited, `wait4` at the end, and `ps` now and then.
+//! Any Unix with `waitid`, so not OpenBSD: a process group, inherited limits, `wait4` at the end, `ps` now and then.
 //!
 //! # What other systems than Linux can't promise
 //!
