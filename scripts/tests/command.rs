@@ -26,7 +26,7 @@ fn a_wrong_solution_is_shown_where_it_differs_and_how_to_see_it_again() {
     let (out, _) = run(&["echo-wrong"], 1);
     let wanted = "  samples/echo/last.in: WA\n    differs at line 3, column 1\n                1 | one␍\n                2 | two␍\n    \
          expected    3 | three␍\n    actual      3 | Three·\n                  | ^\n    standard error:\n      seen\n    input:\n      one\n      two\n      three·\n    \
-         again: target/release/echo-wrong < samples/echo/last.in\n";
+         again: (ulimit -s 262144; target/release/echo-wrong < samples/echo/last.in)\n";
     assert!(out.contains(wanted), "{out}");
     assert!(out.ends_with("not as expected: echo-wrong (WA)\n1 passed, 1 failed\n"), "{out}");
     let again =

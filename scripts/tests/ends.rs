@@ -34,9 +34,12 @@ fn a_reader_that_leaves_ends_it_quietly() {
 }
 
 /// Starts a check of a napper; returns when the nap has begun.
-fn napping() -> Child {
+fn napping(portable: bool) -> Child {
     run(&["echo-good"], 0);
     let mut judge = check(house());
+    if portable {
+        judge.env("JUDGE_PORTABLE", "1");
+    }
     let judge = judge
         .arg("nap")
         .env("TMPDIR", nap_folder())
@@ -54,26 +57,74 @@ fn nap_folder() -> PathBuf {
     folder
 }
 
+fn naps() -> Vec<PathBuf> {
+    let entries = fs::read_dir(nap_folder()).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").path()).collect()
+}
+
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    for (signal, code) in [
+    let signals = [
         (Signal::INT, Some(130)),
         (Signal::TERM, Some(143)),
         (Signal::HUP, Some(129)),
         (Signal::KILL, None),
-    ] {
-        let mut judge = napping();
-        let start = Instant::now();
-        kill_process(Pid::from_child(&judge), signal).expect("a signal");
-        assert_eq!(judge.wait().expect("its end").code(), code);
-        if code.is_some() {
-            assert_eq!(alive("1234.565"), 0, "{signal:?}");
-            assert_eq!(fs::read_dir(nap_folder()).expect("a folder").count(), 0, "{signal:?}");
+    ];
+    for portable in [false, true] {
+        for (signal, code) in signals {
+            let mut judge = napping(portable);
+            let start = Instant::now();
+            kill_process(Pid::from_child(&judge), signal).expect("a signal");
+            assert_eq!(judge.wait().expect("its end").code(), code);
+            if code.is_some() {
+                // Who killed what was not its child can't wait for it.
+                assert!(portable || alive("1234.565") == 0, "{signal:?}");
+                assert_eq!(naps(), Vec::<PathBuf>::new(), "{signal:?}");
+            }
+            wait_for(|| alive("1234.565") == 0);
+            assert!(start.elapsed() < Duration::from_secs(5), "{signal:?}");
         }
-        wait_for(|| alive("1234.565") == 0);
-        assert!(start.elapsed() < Duration::from_secs(5), "{signal:?}");
+        the_next_check_cleans_up(portable);
     }
     fs::remove_dir_all(nap_folder()).expect("a folder");
+}
+
+/// After a check was killed, as above; in the same test, since only one may nap at a time.
+fn the_next_check_cleans_up(portable: bool) {
+    let left = naps();
+    assert!(!left.is_empty(), "what was killed has left something");
+    let elsewhere = folder();
+    put(&elsewhere.path().join(".judge-lock"), "");
+    let link = nap_folder().join("judge-link");
+    symlink(elsewhere.path(), &link).expect("a link");
+    let inner = nap_folder().join("judge-inner");
+    fs::create_dir(&inner).expect("a folder");
+    symlink(elsewhere.path().join(".judge-lock"), inner.join(".judge-lock")).expect("a link");
+    let mine = nap_folder().join("judge-mine");
+    put(&mine.join("a note"), "");
+    let mut judge = napping(portable);
+    let now = naps();
+    assert!(left.iter().all(|folder| !now.contains(folder)), "{left:?} {now:?}");
+    let others = [&link, &inner, &mine];
+    let live: Vec<_> = now.iter().filter(|folder| !others.contains(folder)).collect();
+    assert!(!live.is_empty() && live.len() + 3 == now.len(), "{now:?}");
+    // Another one leaves alone what is in use.
+    let another = check(house()).arg("echo-good").env("TMPDIR", nap_folder()).output();
+    said(&another.expect("judge"), 0);
+    let mut then = naps();
+    then.sort();
+    let mut now = now;
+    now.sort();
+    assert_eq!(then, now);
+    assert!(elsewhere.path().join(".judge-lock").exists() && mine.join("a note").exists());
+    kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+    for folder in [inner, mine] {
+        fs::remove_dir_all(folder).expect("a folder");
+    }
+    fs::remove_file(link).expect("a link");
+    wait_for(|| alive("1234.565") == 0);
+    assert_eq!(naps(), Vec::<PathBuf>::new());
 }
 
 #[test]
@@ -156,6 +207,27 @@ fn a_signal_ends_the_build_too() {
     let (out, err) = said(&judge.wait_with_output().expect("its end"), 143);
     assert_eq!(out, "", "{err}");
     wait_for(|| alive("1234.566") == 0);
+}
+
+#[test]
+fn a_run_that_is_repeated_has_the_same_stack() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    let deep = "fn deep(depth: u64) -> u64 { let frame = std::hint::black_box([depth; 16]); \
+         if depth == 0 { 0 } else { deep(depth - 1) + frame[5] / depth } }\n\
+         fn main() { println!(\"{}\", deep(500_000)); }";
+    solution(house.path(), "deep", "", deep);
+    case(house.path(), "deep", "case", "", "0\n");
+    let (out, _) = said(&check(house.path()).output().expect("judge"), 1);
+    assert!(out.contains("deep WA"), "{out}");
+    let again = out.split("again: ").nth(1).and_then(|rest| rest.lines().next());
+    let shell = |command: &str| {
+        let mut shell = Command::new("sh");
+        text(&shell.args(["-c", command]).current_dir(house.path()).output().expect("sh").stdout)
+    };
+    assert_eq!(shell(again.expect("a command")), "500000\n");
+    let other = again.expect("a command").replace("ulimit -s 262144", "ulimit -s 8192");
+    assert_eq!(shell(&other), "", "the stack matters");
 }
 
 #[test]

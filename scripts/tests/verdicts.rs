@@ -3,7 +3,7 @@
 use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
 use judge::{base::verdict::Verdict, catalog::Problem, run::Runner, verify::judge};
-use programs::{House, alive, assert_verdict, judged, program, tests};
+use programs::{House, assert_gone, assert_verdict, judged, program, tests};
 
 #[path = "house/programs.rs"]
 mod programs;
@@ -16,6 +16,8 @@ tests! {
     files_of_an_earlier_run_are_gone
     a_program_may_take_its_output_away
     a_program_may_stop_its_parent
+    a_program_may_leave_a_mess
+    ; linux
     a_program_may_kill_its_parent
 }
 
@@ -95,11 +97,38 @@ fn a_program_may_kill_its_parent() {
     let house = House::new("", b"", b"");
     let problem = Problem::load(house.0.path(), "p").expect("a problem");
     let mut runner = Runner::new().expect("a runner");
-    let killer = "sleep 1234.567 & kill -KILL $PPID; exec sleep 1234.567";
+    let killer = "sleep 1234.569 & kill -KILL $PPID; exec sleep 1234.569";
     for (script, verdict) in [(killer, Verdict::Je), (":", Verdict::Ac)] {
         let script = house.script("killer", script);
         let judged = judge(&mut runner, &script, &problem, &problem.cases[0]);
         assert_verdict(&judged.expect("nobody stops"), verdict);
-        assert_eq!(alive("1234.567"), 0);
+        assert_gone("1234.569");
+    }
+}
+
+fn a_program_may_leave_a_mess() {
+    let house = House::new("time-limit = 60", b"", b"");
+    let problem = Problem::load(house.0.path(), "p").expect("a problem");
+    let mut runner = Runner::new().expect("a runner");
+    let deep = format!("mkdir -p {}", "a/".repeat(1500));
+    for deed in [
+        "seq 100000 | xargs touch",
+        &deep,
+        "mkdir -p a/b && touch a/b/c && chmod 000 a/b a .",
+        "dd if=/dev/zero of=large bs=1048576 count=60 2>/dev/null",
+        "ln -s / root && ln -s .. up && mkfifo pipe",
+        "rm -rf \"$PWD\"",
+        "mv \"$PWD\" ../elsewhere",
+        "chmod 000 ..",
+        "ls -A",
+    ] {
+        let mut judge = |script: &str| {
+            let script = house.script("messy", script);
+            judge(&mut runner, &script, &problem, &problem.cases[0]).expect("nobody stops")
+        };
+        let judged = judge(deed);
+        // Without a way to its output, the judge may only say so.
+        assert!(deed == "chmod 000 .." || judged.verdict == Verdict::Ac, "{deed}: {judged:?}");
+        assert_verdict(&judge("ls -A"), Verdict::Ac);
     }
 }

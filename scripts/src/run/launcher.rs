@@ -3,7 +3,7 @@
 //! Every [`Runner`](super::Runner) has one. It is a process of its own because
 //! - Linux hands a parent's peak memory down to the child: only under a small parent is a child's peak its own;
 //! - limits set here are inherited: nothing has to run between fork and exec, which would take `unsafe`;
-//! - as a subreaper it inherits whatever a program leaves behind, `setsid` or not, and kills it;
+//! - it kills whatever a program leaves behind, in each system's own way;
 //! - it notices the end of the checker, however that came about, by the end of its standard input.
 //!
 //! Requests come in and reports go out as one line of JSON each, over the socket that is its standard input.
@@ -13,30 +13,28 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{BufRead, BufReader, Write},
     os::{
-        fd::{AsFd, OwnedFd},
+        fd::AsFd,
         unix::{
             net::UnixStream,
             process::{CommandExt, ExitStatusExt},
         },
     },
     path::{Path, PathBuf},
-    process::{Child, Command, exit},
-    thread::sleep,
+    process::{Command, exit},
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use rustix::{
     event::{PollFd, PollFlags, Timespec, poll},
     io::Errno,
-    param::{clock_ticks_per_second, page_size},
-    process::{self, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions},
+    process::{self, Pid, Resource, Rlimit, Signal},
 };
-use wait4::Wait4;
 
 use super::{
-    orphans::children,
+    folder::remove,
     protocol::{Cut, FLAG, Outcome, Request},
+    system::{System, Used, system},
 };
 use crate::base::limits::Limits;
 
@@ -50,12 +48,12 @@ pub fn take_over() {
 }
 
 fn serve() -> Result<Infallible> {
-    process::set_child_subreaper(Some(process::getpid()))?;
     let mut socket = UnixStream::from(std::io::stdin().as_fd().try_clone_to_owned()?);
+    let mut system = system()?;
     let mut requests = BufReader::new(socket.try_clone()?);
     let mut line = String::new();
     while requests.read_line(&mut line)? > 0 {
-        let report = run(serde_json::from_str(&line)?, &socket);
+        let report = run(&mut *system, serde_json::from_str(&line)?, &socket);
         if matches!(report, Ok(Outcome { cut: Some(Cut::Abandoned), .. })) {
             break;
         }
@@ -66,7 +64,7 @@ fn serve() -> Result<Infallible> {
     exit(0)
 }
 
-fn run(request: Request, socket: &UnixStream) -> Result<Outcome> {
+fn run(system: &mut dyn System, request: Request, socket: &UnixStream) -> Result<Outcome> {
     let Request { program, input, stdout, stderr, limits } = request;
     limit(Resource::Core, 0)?;
     limit(Resource::Fsize, limits.output + 1)?;
@@ -77,23 +75,28 @@ fn run(request: Request, socket: &UnixStream) -> Result<Outcome> {
     command.gid(process::getgid().as_raw());
     command.stdin(File::open(&input).with_context(|| input.display().to_string())?);
     command.stdout(fresh(&stdout)?).stderr(fresh(&stderr)?);
-    command.current_dir(program.folder.map_or_else(empty_folder, Ok)?);
+    let own_folder = program.folder.map_or_else(empty_folder, Ok)?;
+    command.current_dir(own_folder);
     let start = Instant::now();
-    let child =
-        command.spawn().with_context(|| format!("cannot start {}", program.path.display()))?;
+    let child = system
+        .start(&mut command, &limits)
+        .with_context(|| format!("cannot start {}", program.path.display()))?;
     let pid = Pid::from_child(&child);
-    let watched = watch(pid, &limits, start, socket);
+    let mut most = Used::default();
+    let cut = watch(system, pid, &limits, &mut most, socket);
     let wall = start.elapsed();
     // It may have ended on its own, and may have left its group: both are killed, before the number can be given away.
     let _ = process::kill_process_group(pid, Signal::KILL);
     let _ = process::kill_process(pid, Signal::KILL);
-    let used = reap(child)?;
+    let (status, used) = system.reap(child)?;
+    // What it has left may fill the disk.
+    remove(Path::new(FOLDER));
     Ok(Outcome {
-        status: used.status.into_raw(),
-        cut: watched?,
-        cpu: used.rusage.utime + used.rusage.stime,
+        status: status.into_raw(),
+        cut: cut?,
+        cpu: used.cpu.max(most.cpu),
         wall,
-        peak_kib: used.rusage.maxrss / 1024,
+        peak_kib: used.memory.max(most.memory) / 1024,
         stdout,
         stderr,
     })
@@ -106,11 +109,13 @@ fn limit(resource: Resource, value: u64) -> Result<()> {
     Ok(process::setrlimit(resource, Rlimit { current, maximum })?)
 }
 
+const FOLDER: &str = "folder";
+
 /// A folder of its own for every run: what an earlier one has left in it, none may find.
 fn empty_folder() -> Result<PathBuf> {
-    let folder = PathBuf::from("folder");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir(&folder).context("cannot empty the folder of the last run")?;
+    let folder = PathBuf::from(FOLDER);
+    ensure!(remove(&folder), "cannot empty the folder of the last run");
+    fs::create_dir(&folder).context("cannot make a folder for the run")?;
     Ok(folder)
 }
 
@@ -121,80 +126,55 @@ fn fresh(path: &Path) -> Result<File> {
     Ok(OpenOptions::new().create_new(true).append(true).open(path)?)
 }
 
-/// Waits until the program has ended or has to be ended.
-fn watch(pid: Pid, limits: &Limits, start: Instant, socket: &UnixStream) -> Result<Option<Cut>> {
-    let program: OwnedFd = process::pidfd_open(pid, PidfdFlags::empty())?;
+/// Waits until the program has ended or has to be ended; `most` is the most that was seen of it.
+fn watch(
+    system: &mut dyn System,
+    program: Pid,
+    limits: &Limits,
+    most: &mut Used,
+    socket: &UnixStream,
+) -> Result<Option<Cut>> {
+    let end = system.watch(program)?;
+    let start = Instant::now();
     let idle_limit = 2 * limits.cpu + Duration::from_secs(1);
-    let mut pause = Duration::from_millis(1);
+    // The stack may take all of the limit: then it overflows before the program is killed for its memory.
+    let memory_limit = limits.memory + limits.memory / 8 + (4 << 20);
+    let mut pause = system.first_look();
+    let mut next = start + pause;
     loop {
-        let mut events = [PollFd::new(&program, PollFlags::IN), PollFd::new(socket, PollFlags::IN)];
-        match poll(&mut events, Some(&Timespec::try_from(pause)?)) {
+        let left = next.saturating_duration_since(Instant::now());
+        let mut events = [PollFd::new(&end, PollFlags::IN), PollFd::new(socket, PollFlags::IN)];
+        match poll(&mut events, Some(&Timespec::try_from(left)?)) {
             Err(Errno::INTR) => continue,
             result => result?,
         };
         if !events[1].revents().is_empty() {
             return Ok(Some(Cut::Abandoned));
         }
-        if !events[0].revents().is_empty() {
+        if !events[0].revents().is_empty() && system.ended(program)? {
             return Ok(None);
         }
-        let Some((cpu, memory)) = sample(pid) else {
+        let now = Instant::now();
+        if now < next {
             continue;
-        };
-        if cpu > limits.cpu {
-            return Ok(Some(Cut::Cpu));
         }
-        if memory > limits.memory {
-            return Ok(Some(Cut::Memory));
-        }
-        if start.elapsed().saturating_sub(cpu) > idle_limit
-            && start.elapsed().saturating_sub(cpu + queued(pid)) > idle_limit
-        {
-            return Ok(Some(Cut::Idle));
-        }
-        pause = (2 * pause).min(Duration::from_millis(5));
-    }
-}
-
-/// CPU time (in steps of 10 ms, never too much) and resident bytes of a process.
-fn sample(pid: Pid) -> Option<(Duration, u64)> {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    let field = |number: usize| {
-        stat.get(stat.rfind(')')? + 2..)?.split(' ').nth(number - 3)?.parse::<u64>().ok()
-    };
-    let ticks = field(14)? + field(15)?;
-    Some((
-        Duration::from_millis(ticks * 1000 / clock_ticks_per_second()),
-        field(24)? * page_size() as u64,
-    ))
-}
-
-/// How long the threads of a process have been ready to run while others ran; zero where the kernel doesn't tell.
-fn queued(pid: Pid) -> Duration {
-    let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else {
-        return Duration::ZERO;
-    };
-    let nanoseconds = |thread: fs::DirEntry| {
-        let text = fs::read_to_string(thread.path().join("schedstat")).ok()?;
-        text.split(' ').nth(1)?.parse::<u64>().ok()
-    };
-    Duration::from_nanos(threads.flatten().filter_map(nanoseconds).sum())
-}
-
-/// Collects the program, then kills and collects whatever it left behind, until there is nothing.
-fn reap(program: Child) -> Result<wait4::ResUse> {
-    let used = program.wait4()?;
-    loop {
-        match process::wait(WaitOptions::NOHANG) {
-            Err(Errno::CHILD) => return Ok(used),
-            Ok(None) => {
-                // Orphans become this process's own children: killing those again and again gets at all of them.
-                for child in children() {
-                    let _ = process::kill_process(child, Signal::KILL);
-                }
-                sleep(Duration::from_millis(1));
+        if let Some(used) = system.sample(program, limits.memory) {
+            most.cpu = most.cpu.max(used.cpu);
+            most.memory = most.memory.max(used.memory);
+            if used.cpu > limits.cpu {
+                return Ok(Some(Cut::Cpu));
             }
-            _ => {}
+            if used.memory > memory_limit {
+                return Ok(Some(Cut::Memory));
+            }
+            let idle = start.elapsed().saturating_sub(used.cpu);
+            if idle > idle_limit && idle.saturating_sub(system.queued()) > idle_limit {
+                return Ok(Some(Cut::Idle));
+            }
         }
+        // A look may take long where there are many processes.
+        let breath = (8 * now.elapsed()).min(Duration::from_millis(250));
+        pause = (2 * pause).min(Duration::from_millis(5)).max(breath);
+        next = Instant::now() + pause;
     }
 }

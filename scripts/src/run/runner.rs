@@ -17,12 +17,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use rustix::process::{Pid, Signal, getpid, kill_process, set_child_subreaper};
-use tempfile::TempDir;
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::{
-    orphans,
+    folder::Folder,
     protocol::{FLAG, Outcome, Program, Request},
+    system::myself,
 };
 use crate::base::{limits::Limits, signals};
 
@@ -30,7 +30,7 @@ use crate::base::{limits::Limits, signals};
 pub struct Runner {
     launcher: Child,
     socket: BufReader<UnixStream>,
-    folder: TempDir,
+    folder: Folder,
 }
 
 impl Runner {
@@ -39,13 +39,14 @@ impl Runner {
     /// # Errors
     /// When there is no room for a temporary folder or another process.
     pub fn new() -> Result<Self> {
-        let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        let folder = Folder::new()?;
         // A program may kill the launcher, whose children then become this process's own.
-        set_child_subreaper(Some(getpid()))?;
+        #[cfg(target_os = "linux")]
+        super::linux::inherit_orphans()?;
         let (ours, theirs) = UnixStream::pair()?;
         // So often it is asked whether the checker has to stop.
         ours.set_read_timeout(Some(Duration::from_millis(50)))?;
-        let launcher = Command::new("/proc/self/exe")
+        let launcher = Command::new(myself()?)
             .arg(FLAG)
             .current_dir(folder.path())
             .env_remove("RUST_BACKTRACE")
@@ -53,7 +54,7 @@ impl Runner {
             .stdin(Stdio::from(OwnedFd::from(theirs)))
             .stdout(Stdio::null())
             .spawn()
-            .context("cannot start the launcher (Linux with /proc is needed)")?;
+            .context("cannot start the launcher")?;
         Ok(Self { launcher, socket: BufReader::new(ours), folder })
     }
 
@@ -108,8 +109,11 @@ impl Runner {
 impl Drop for Runner {
     fn drop(&mut self) {
         let _ = self.socket.get_ref().shutdown(std::net::Shutdown::Both);
-        if !self.launcher.wait().is_ok_and(|status| status.success()) {
-            orphans::kill(self.folder.path());
+        let end = self.launcher.wait();
+        #[cfg(target_os = "linux")]
+        if !end.as_ref().is_ok_and(std::process::ExitStatus::success) {
+            super::linux::kill_orphans(self.folder.path());
         }
+        let _ = end;
     }
 }

@@ -8,7 +8,7 @@ mod excerpt;
 pub mod misconduct;
 mod number;
 
-use std::{fs, path::Path, time::Duration};
+use std::{path::Path, time::Duration};
 
 use anyhow::Result;
 
@@ -19,7 +19,7 @@ use crate::{
 };
 pub use excerpt::head;
 use excerpt::tail;
-use misconduct::misconduct;
+use misconduct::{has_room, misconduct, unless_full};
 
 /// A verdict with its figures and, unless it is AC, its reasons.
 #[derive(Clone, Debug, Default)]
@@ -60,13 +60,9 @@ pub fn judge_program(
             let Outcome { cpu, wall, peak_kib, ref stdout, ref stderr, .. } = outcome;
             let fault = misconduct(&outcome, &limits);
             let fault = fault.or_else(|| judge_output(runner, problem, case, stdout));
+            let fault = fault.map(|fault| unless_full(fault, has_room, stdout));
             let (verdict, reason) = match fault {
                 None => (Verdict::Ac, String::new()),
-                Some((Verdict::Re | Verdict::Wa, _)) if !has_room(stdout) => {
-                    let place = stdout.parent().unwrap_or(stdout).display();
-                    let why = format!("no space left in {place}, where output goes; set TMPDIR\n");
-                    (Verdict::Je, why)
-                }
                 Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
             };
             Ok(Judged { verdict, cpu, wall, peak_kib, reason })
@@ -91,12 +87,4 @@ pub fn judge_output(
         Ok(why) => why.map(|why| (Verdict::Wa, why)),
         Err(error) => Some((Verdict::Je, format!("{error:#}"))),
     }
-}
-
-/// Whether more could have been written beside this file.
-fn has_room(file: &Path) -> bool {
-    let more = file.with_file_name("room");
-    let written = fs::write(&more, vec![0; 1 << 16]);
-    let _ = fs::remove_file(more);
-    written.is_ok()
 }

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Command, ExitCode},
     sync::OnceLock,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use judge::{
@@ -16,29 +16,59 @@ use judge::{
     run::{Runner, launcher},
     verify::{Judged, judge},
 };
-use libtest_mimic::{Arguments, Trial};
+use libtest_mimic::{Arguments, Failed, Trial};
 use tempfile::TempDir;
 
-/// A `main` that can be a launcher and runs the tests of these names.
+/// A `main` that can be a launcher and runs the tests of these names: each the way of this system and, but for those
+/// after `linux`, the portable way.
 macro_rules! tests {
-    ($($name:ident)*) => {
+    ($($name:ident)* $(; linux $($linux:ident)*)?) => {
         fn main() -> std::process::ExitCode {
-            programs::run(&[$((stringify!($name), $name)),*])
+            programs::run(
+                &[$((stringify!($name), $name)),*],
+                &[$($((stringify!($linux), $linux)),*)?],
+            )
         }
     };
 }
 pub(crate) use tests;
 
-pub fn run(tests: &[(&'static str, fn())]) -> ExitCode {
+type Test = (&'static str, fn());
+
+pub fn run(everywhere: &[Test], on_linux: &[Test]) -> ExitCode {
     launcher::take_over();
-    let trial = |(name, test): &(&'static str, fn())| {
-        let test = *test;
-        Trial::test(*name, move || {
-            test();
-            Ok(())
+    let on_linux = if cfg!(target_os = "linux") && !is_portable() { on_linux } else { &[] };
+    let mut trials: Vec<_> = everywhere
+        .iter()
+        .chain(on_linux)
+        .map(|(name, test)| {
+            let test = *test;
+            Trial::test(*name, move || {
+                test();
+                Ok(())
+            })
         })
-    };
-    libtest_mimic::run(&Arguments::from_args(), tests.iter().map(trial).collect()).exit_code()
+        .collect();
+    if cfg!(target_os = "linux") && !is_portable() {
+        let twins = everywhere.iter().map(|(name, _)| *name);
+        trials
+            .extend(twins.map(|name| Trial::test(format!("portable::{name}"), || portable(name))));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Whether the launcher has to do without what only Linux has.
+pub fn is_portable() -> bool {
+    cfg!(not(target_os = "linux")) || env::var_os("JUDGE_PORTABLE").is_some()
+}
+
+/// Runs one test of this file in a process of its own, the portable way.
+fn portable(test: &str) -> Result<(), Failed> {
+    let mut again = Command::new(env::current_exe()?);
+    let output = again.args(["--exact", test]).env("JUDGE_PORTABLE", "1").output()?;
+    let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+    let passed = output.status.success() && said.contains("1 passed");
+    if passed { Ok(()) } else { Err(said.into()) }
 }
 
 /// A workspace with one problem, `p`, of one case.
@@ -99,9 +129,18 @@ pub fn built(source: &str, compiler: &str, arguments: &[&str]) -> PathBuf {
 
 /// The living processes with `mark` on their command line.
 pub fn alive(mark: &str) -> usize {
-    let processes = fs::read_dir("/proc").expect("/proc").flatten();
-    let lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
-    lines.filter(|line| String::from_utf8_lossy(line).contains(mark)).count()
+    let output =
+        Command::new("ps").args(["-A", "-ww", "-o", "stat=", "-o", "args="]).output().expect("ps");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.lines().filter(|line| !line.starts_with('Z') && line.contains(mark)).count()
+}
+
+/// That nothing with `mark` lives; what this process can't collect itself may take a moment to go.
+#[track_caller]
+pub fn assert_gone(mark: &str) {
+    let start = Instant::now();
+    while is_portable() && alive(mark) > 0 && start.elapsed() < Duration::from_secs(5) {}
+    assert_eq!(alive(mark), 0);
 }
 
 #[track_caller]

@@ -33,10 +33,11 @@ fn main() {
         "exit" => std::process::exit(number as i32),
         "abort" => std::process::abort(),
         "panic" => panic!("{argument}"),
-        // Memory that is used.
-        "hog" => {
+        // Memory that is used, for a while.
+        "hog" | "hold" => {
             let mut memory = vec![0_u8; number * MIB];
             memory.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
+            thread::sleep(Duration::from_millis(if verb == "hold" { 500 } else { 0 }));
             println_to(&mut output, &format!("{}", black_box(&memory)[0]));
         }
         // Memory that is only reserved, as a thread's stack.
@@ -76,11 +77,13 @@ fn println_to(output: &mut impl Write, text: &str) {
     writeln!(output, "{text}").expect("standard output");
 }
 
-/// Computes until this much CPU time has gone, by the clock of /proc.
+/// Computes until this much CPU time has gone, by the clock of /proc; elsewhere by any clock.
 fn burn(time: Duration) {
+    let start = Instant::now();
     let cpu = || {
-        let stat = std::fs::read_to_string("/proc/self/schedstat").expect("/proc");
-        Duration::from_nanos(stat.split(' ').next().and_then(|word| word.parse().ok()).expect("nanoseconds"))
+        let stat = std::fs::read_to_string("/proc/self/schedstat").ok();
+        let nanoseconds = stat.and_then(|stat| stat.split(' ').next()?.parse().ok());
+        nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
     };
     while cpu() < time {
         let start = Instant::now();

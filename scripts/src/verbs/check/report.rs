@@ -124,8 +124,10 @@ pub(super) fn coloured(verdict: Verdict, ok: bool) -> String {
 fn again(binary: &Path, problem: &Problem, case: &Case) -> String {
     let word = |path: &Path| quoted(&from_here(path));
     let (input, answer) = (word(&case.input), word(&case.answer));
-    let run = format!("{} < {input}", word(binary));
-    let Compare::Program(checker, _) = &problem.compare else { return run };
+    // With the stack that it had here.
+    let stack = problem.limits.memory / 1024;
+    let run = format!("ulimit -s {stack}; {} < {input}", word(binary));
+    let Compare::Program(checker, _) = &problem.compare else { return format!("({run})") };
     let output = word(&binary.with_extension("out"));
-    format!("{run} > {output}; {} {input} {output} {answer}", word(checker))
+    format!("({run} > {output}); {} {input} {output} {answer}", word(checker))
 }

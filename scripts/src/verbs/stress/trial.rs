@@ -7,13 +7,12 @@ use std::{
 };
 
 use anyhow::Result;
-use tempfile::TempDir;
 
 use super::right::{Right, printed};
 use crate::{
     base::verdict::Verdict,
     catalog::{Case, Problem, Solution},
-    run::Runner,
+    run::{Folder, Runner},
     verify::{Judged, judge},
 };
 
@@ -53,14 +52,14 @@ impl Subject {
 pub struct Court<'a> {
     problem: &'a Problem,
     right: Right,
-    folder: TempDir,
+    folder: Folder,
 }
 
 impl<'a> Court<'a> {
     /// # Errors
     /// When there is no room for a temporary folder.
     pub fn new(problem: &'a Problem, right: Right) -> Result<Self> {
-        let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        let folder = Folder::new()?;
         Ok(Self { problem, right, folder })
     }
 
