@@ -24,6 +24,7 @@ macro_rules! problems {
 // One a line, in alphabetical order.
 problems! {
     eight_puzzle
+    fifteen_puzzle
     number_klotski
 }
 
