@@ -12,9 +12,9 @@
 //! needed at least. If the whole search fails, the bound grows, and the search starts again.
 //!
 //! Here h is the Manhattan distance: how many rows and columns each tile is away from home, added up. A slide moves
-//! one tile by one cell, so h is never more than the slides still needed. Therefore no bound below the answer
-//! succeeds, and the first bound that does is the answer. The gap doesn't count: it moves along with every tile, so
-//! with it h could be too large.
+//! one tile by one cell, so h is never more than the slides still needed: it is *admissible*. Therefore no bound
+//! below the answer succeeds, and the first bound that does is the answer. The gap doesn't count: it moves along with
+//! every tile, so with it h could be too large.
 //!
 //! A slide changes h by exactly 1, so h can be kept up to date, and f stays or grows by 2. Odd steps of the bound can
 //! be skipped.
@@ -87,9 +87,7 @@ fn solve(start: Board) -> Option<u32> {
         return None;
     }
     let start = Node::new(start);
-    (start.h..)
-        .step_by(2)
-        .find(|&bound| reaches_goal(&start, start.gap, 0, bound))
+    (start.h..).step_by(2).find(|&bound| reaches_goal(&start, start.gap, 0, bound))
 }
 
 /// Whether a way on which f = g + h never exceeds `bound` leads from `node` to the goal. So far `g` slides were made,

@@ -6,13 +6,8 @@ use super::{Board, NEIGHBOURS, Node, is_solvable, parse, solve};
 mod oracle;
 
 /// The column of the header's table: Korf's number of a board, the boards that the search enters.
-const ENTERED: [(usize, u64); 5] = [
-    (12, 112_476),
-    (79, 400_443),
-    (61, 2_980_109),
-    (43, 33_445_757),
-    (1, 266_912_010),
-];
+const ENTERED: [(usize, u64); 5] =
+    [(12, 112_476), (79, 400_443), (61, 2_980_109), (43, 33_445_757), (1, 266_912_010)];
 
 /// The boards that one search enters, in the order of `reaches_goal`, and whether it meets the goal.
 fn enter(node: &Node, last: usize, g: u32, bound: u32) -> (u64, bool) {
@@ -50,10 +45,7 @@ fn check_korf(table: &[(usize, u64)]) {
         let (_, slides, board) = oracle::korf()[number - 1];
         let searches = searches(board);
         let entered: u64 = searches.iter().map(|(_, entered)| entered).sum();
-        assert_eq!(
-            (searches[searches.len() - 1].0, entered),
-            (slides, expected)
-        );
+        assert_eq!((searches[searches.len() - 1].0, entered), (slides, expected));
     }
 }
 
@@ -102,11 +94,7 @@ fn agrees_with_all_layers_around_the_goal() {
 fn knows_which_boards_have_a_way() {
     for ((_, _, mut board), (a, b)) in iproduct!(oracle::korf(), (0..16).tuple_combinations()) {
         board.swap(a, b);
-        assert_eq!(
-            is_solvable(&board),
-            oracle::can_be_solved(board),
-            "{board:?}"
-        );
+        assert_eq!(is_solvable(&board), oracle::can_be_solved(board), "{board:?}");
     }
     let mut board = oracle::GOAL;
     board.swap(0, 1);

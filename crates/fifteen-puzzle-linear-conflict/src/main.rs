@@ -89,9 +89,7 @@ fn solve(start: Board) -> Option<u32> {
         return None;
     }
     let start = Node::new(start);
-    (start.h..)
-        .step_by(2)
-        .find(|&bound| reaches_goal(&start, start.gap, 0, bound))
+    (start.h..).step_by(2).find(|&bound| reaches_goal(&start, start.gap, 0, bound))
 }
 
 /// Whether a way on which f = g + h never exceeds `bound` leads from `node` to the goal. So far `g` slides were made,

@@ -6,7 +6,8 @@ use super::{Board, NEIGHBOURS, Node, is_solvable, parse, row, solve, steps_aside
 mod oracle;
 
 /// The column of the header's table: Korf's number of a board, the boards that the search enters.
-const ENTERED: [(usize, u64); 5] = [(12, 37_568), (79, 48_893), (61, 249_919), (43, 5_445_915), (1, 11_596_071)];
+const ENTERED: [(usize, u64); 5] =
+    [(12, 37_568), (79, 48_893), (61, 249_919), (43, 5_445_915), (1, 11_596_071)];
 
 /// The boards that one search enters, in the order of `reaches_goal`, and whether it meets the goal.
 fn enter(node: &Node, last: usize, g: u32, bound: u32) -> (u64, bool) {
@@ -104,11 +105,7 @@ fn agrees_with_all_layers_around_the_goal() {
 fn knows_which_boards_have_a_way() {
     for ((_, _, mut board), (a, b)) in iproduct!(oracle::korf(), (0..16).tuple_combinations()) {
         board.swap(a, b);
-        assert_eq!(
-            is_solvable(&board),
-            oracle::can_be_solved(board),
-            "{board:?}"
-        );
+        assert_eq!(is_solvable(&board), oracle::can_be_solved(board), "{board:?}");
     }
     let mut board = oracle::GOAL;
     board.swap(0, 1);

@@ -8,7 +8,8 @@ use super::{Board, Database, NEIGHBOURS, Node, database, is_solvable, parse, sol
 mod oracle;
 
 /// The column of the header's table: Korf's number of a board, the boards that the search enters.
-const ENTERED: [(usize, u64); 5] = [(12, 1_594), (79, 5_811), (61, 19_633), (43, 506_792), (1, 279_983)];
+const ENTERED: [(usize, u64); 5] =
+    [(12, 1_594), (79, 5_811), (61, 19_633), (43, 506_792), (1, 279_983)];
 
 /// The boards that one search enters, in the order of `reaches_goal`, and whether it meets the goal.
 fn enter(databases: &[Database], node: &Node, last: usize, g: u32, bound: u32) -> (u64, bool) {
@@ -118,11 +119,7 @@ fn solves_a_board_of_korf() {
 fn knows_which_boards_have_a_way() {
     for ((_, _, mut board), (a, b)) in iproduct!(oracle::korf(), (0..16).tuple_combinations()) {
         board.swap(a, b);
-        assert_eq!(
-            is_solvable(&board),
-            oracle::can_be_solved(board),
-            "{board:?}"
-        );
+        assert_eq!(is_solvable(&board), oracle::can_be_solved(board), "{board:?}");
     }
     let mut board = oracle::GOAL;
     board.swap(0, 1);

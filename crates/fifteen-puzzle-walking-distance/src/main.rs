@@ -50,7 +50,7 @@
 
 use std::collections::HashMap;
 
-use itertools::{iproduct, Itertools};
+use itertools::{Itertools, iproduct};
 use proconio::input;
 
 /// Sixteen cells row by row; 0 is the gap.
@@ -145,14 +145,14 @@ fn slides(pattern: Pattern) -> impl Iterator<Item = (usize, usize, Pattern)> {
     let tiles = |row: usize| pattern[row].iter().sum::<u8>();
     let gap = (0..4).find(|&row| tiles(row) == 3).expect("a row with the gap");
     let beside = move |row: usize| row.abs_diff(gap) == 1;
-    iproduct!(0..4, 0..4)
-        .filter(move |&(row, home)| beside(row) && pattern[row][home] > 0)
-        .map(move |(row, home)| {
+    iproduct!(0..4, 0..4).filter(move |&(row, home)| beside(row) && pattern[row][home] > 0).map(
+        move |(row, home)| {
             let mut slid = pattern;
             slid[row][home] -= 1;
             slid[gap][home] += 1;
             (row, home, slid)
-        })
+        },
+    )
 }
 
 impl Node {

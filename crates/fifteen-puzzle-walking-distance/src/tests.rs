@@ -6,7 +6,8 @@ use super::{Board, NEIGHBOURS, Node, Walk, is_solvable, parse, solve, walks};
 mod oracle;
 
 /// The column of the header's table: Korf's number of a board, the boards that the search enters.
-const ENTERED: [(usize, u64); 5] = [(12, 14_989), (79, 128_961), (61, 700_444), (43, 1_284_995), (1, 22_476_439)];
+const ENTERED: [(usize, u64); 5] =
+    [(12, 14_989), (79, 128_961), (61, 700_444), (43, 1_284_995), (1, 22_476_439)];
 
 /// The boards that one search enters, in the order of `reaches_goal`, and whether it meets the goal.
 fn enter(walks: &[Walk], node: &Node, last: usize, g: u32, bound: u32) -> (u64, bool) {
@@ -113,11 +114,7 @@ fn agrees_with_more_layers_around_the_goal() {
 fn knows_which_boards_have_a_way() {
     for ((_, _, mut board), (a, b)) in iproduct!(oracle::korf(), (0..16).tuple_combinations()) {
         board.swap(a, b);
-        assert_eq!(
-            is_solvable(&board),
-            oracle::can_be_solved(board),
-            "{board:?}"
-        );
+        assert_eq!(is_solvable(&board), oracle::can_be_solved(board), "{board:?}");
     }
     let mut board = oracle::GOAL;
     board.swap(0, 1);

@@ -11,15 +11,9 @@ pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
 /// Korf's hundred boards of 1985, turned by half so that the gap ends in the last cell: number, fewest slides, board.
 pub fn korf() -> Vec<(u32, u32, Board)> {
     let parse = |line: &str| {
-        let numbers: Vec<u32> = line
-            .split(' ')
-            .map(|word| word.parse().expect("numbers"))
-            .collect();
-        (
-            numbers[0],
-            numbers[1],
-            std::array::from_fn(|cell| numbers[cell + 2] as u8),
-        )
+        let numbers: Vec<u32> =
+            line.split(' ').map(|word| word.parse().expect("numbers")).collect();
+        (numbers[0], numbers[1], std::array::from_fn(|cell| numbers[cell + 2] as u8))
     };
     include_str!("korf.txt").lines().map(parse).collect()
 }
