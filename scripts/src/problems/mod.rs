@@ -25,6 +25,7 @@ macro_rules! problems {
 problems! {
     eight_puzzle
     fifteen_puzzle
+    graph_puzzle
     number_klotski
 }
 
