@@ -27,6 +27,7 @@ problems! {
     fifteen_puzzle
     graph_puzzle
     number_klotski
+    torus_puzzle
 }
 
 /// What a problem has.

@@ -59,10 +59,10 @@ fn some_pairs(choices: &mut Choices, most: usize, allowed: fn(usize, usize) -> b
 }
 
 fn print(edges: &Edges, board: &str) -> String {
-    let edges: String = edges.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
+    let lines: Vec<String> = edges.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
     let at = |piece: char| board.find(piece).expect("every piece") + 1;
     let pieces: Vec<String> = ('1'..='8').map(|piece| at(piece).to_string()).collect();
-    format!("{}\n{edges}{}\n", edges.lines().count(), pieces.join(" "))
+    format!("{}\n{}{}\n", edges.len(), lines.concat(), pieces.join(" "))
 }
 
 fn rules(input: &str) -> Result<(), String> {
