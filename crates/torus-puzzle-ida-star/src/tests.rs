@@ -57,15 +57,15 @@ fn adds_up_the_example_of_the_header() {
         let (a, b) = database.colours;
         database.moves[start[a] * PLACEMENTS + start[b]]
     };
-    assert_eq!(tables().databases.iter().map(moves).collect_vec(), [3, 3, 3, 3, 3, 2]);
+    assert_eq!(tables().databases.iter().map(moves).collect_vec(), [3, 2]);
     assert_eq!(count(start).0, 3);
 }
 
 #[test]
 fn enters_as_many_boards_as_the_header_says() {
     let start = board("GBGBRRYRRYYYGBBG");
-    assert_eq!(tables().heuristic(start), 10);
-    assert_eq!(count(start), (12, 1413));
+    assert_eq!(tables().heuristic(start), 9);
+    assert_eq!(count(start), (12, 4272));
 }
 
 #[test]

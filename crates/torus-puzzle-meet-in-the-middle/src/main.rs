@@ -24,7 +24,7 @@
 //! ```text
 //! moves | side  | its new frontier
 //!   0   | both  | RGGR GBGB BYBY YRYR  and  RRRR GGGG BBBB YYYY, the goal
-//!   1   | start | RRGR GGGB BBBY YYYR (column 2 up) and 12 more
+//!   1   | start | RRGR GGGB BBBY YYYR (column 2 down) and 12 more
 //!   2   | goal  | RRRG GGGB BBBY YYYR (column 4 up) and 7 more
 //!   3   | goal  | RRRG GGGB BBBY YYYR → RRGR GGGB BBBY YYYR (row 1 left), which the start's side has visited
 //! ```
