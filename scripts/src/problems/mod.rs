@@ -42,6 +42,10 @@ problems! {
     sudoku_batch
     tic_tac_toe
     valid_sudoku
+    fifteen_puzzle
+    graph_puzzle
+    number_klotski
+    torus_puzzle
 }
 
 /// What a problem has.
