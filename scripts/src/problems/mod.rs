@@ -33,7 +33,9 @@ problems! {
     eight_puzzle_batch
     eight_puzzle_path
     fibonacci
+    fifteen_puzzle
     generate_parentheses
+    graph_puzzle
     n_queens
     n_queens_boards
     number_klotski
@@ -41,11 +43,8 @@ problems! {
     sudoku
     sudoku_batch
     tic_tac_toe
-    valid_sudoku
-    fifteen_puzzle
-    graph_puzzle
-    number_klotski
     torus_puzzle
+    valid_sudoku
 }
 
 /// What a problem has.
