@@ -114,8 +114,10 @@ const FOLDER: &str = "folder";
 /// A folder of its own for every run: what an earlier one has left in it, none may find.
 fn empty_folder() -> Result<PathBuf> {
     let folder = PathBuf::from(FOLDER);
-    ensure!(remove(&folder), "cannot empty the folder of the last run");
-    fs::create_dir(&folder).context("cannot make a folder for the run")?;
+    if fs::create_dir(&folder).is_err() {
+        ensure!(remove(&folder), "cannot empty the folder of the last run");
+        fs::create_dir(&folder).context("cannot make a folder for the run")?;
+    }
     Ok(folder)
 }
 

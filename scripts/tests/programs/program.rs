@@ -37,7 +37,7 @@ fn main() {
         "hog" | "hold" => {
             let mut memory = vec![0_u8; number * MIB];
             memory.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
-            thread::sleep(Duration::from_millis(if verb == "hold" { 500 } else { 0 }));
+            thread::sleep(Duration::from_millis(if verb == "hold" { 2000 } else { 0 }));
             println_to(&mut output, &format!("{}", black_box(&memory)[0]));
         }
         // Memory that is only reserved, as a thread's stack.
