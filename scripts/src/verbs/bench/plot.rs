@@ -122,7 +122,8 @@ fn colour(kind: Kind) -> RGBColor {
 }
 
 /// Three digits and a unit: `71.3 ms`.
-fn duration(seconds: f64) -> String {
+#[must_use]
+pub fn duration(seconds: f64) -> String {
     let (value, unit) = match seconds {
         small if small < 0.999_5e-3 => (small * 1e6, "µs"),
         middling if middling < 0.999_5 => (middling * 1e3, "ms"),
