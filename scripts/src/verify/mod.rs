@@ -6,6 +6,7 @@ pub mod difference;
 mod excerpt;
 pub mod misconduct;
 mod number;
+mod rules;
 
 use std::{path::Path, time::Duration};
 
@@ -58,6 +59,9 @@ pub fn judge_program(
     problem: &Problem,
     case: &Case,
 ) -> Result<Judged> {
+    if let Some(reason) = rules::broken(problem, case) {
+        return Ok(Judged { reason, ..Judged::default() });
+    }
     let limits = problem.limits_for(case);
     match runner.run(program, &case.input, &limits) {
         Ok(outcome) => {

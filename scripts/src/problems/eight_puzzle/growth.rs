@@ -4,7 +4,7 @@ use super::{super::{Growth, choices::Choices}, DISTANCES};
 
 pub(super) const GROWTH: Growth = Growth {
     axis: "slides to the goal",
-    sizes: &[2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 31],
+    sizes: &[2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30],
     input,
 };
 

@@ -13,7 +13,7 @@ use crate::{
     base::{
         signals,
         verdict::Verdict,
-        words::{indented, quoted},
+        words::{from_here, indented, quoted},
     },
     problems::shrink::{Made, shrink},
     run::Runner,
@@ -179,7 +179,8 @@ fn smaller_sizes(
 /// The command that made an input; a warning where it makes another one now.
 fn made_by(runner: &mut Runner, inputs: &Inputs, round: &Round, made: &Made) -> String {
     let Inputs::Command(words) = inputs else { return String::new() };
-    let words: Vec<_> = filled(words, round).iter().map(|word| quoted(word)).collect();
+    let words = filled(words, round);
+    let words: Vec<_> = words.iter().map(|word| quoted(&from_here(word.as_ref()))).collect();
     let mut note = format!("  made by: {}\n", words.join(" "));
     if inputs.make(runner, round).is_ok_and(|again| again.input != made.input) {
         note += "  the generator prints something else for the same seed and size now\n";

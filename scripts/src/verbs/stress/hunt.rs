@@ -81,8 +81,8 @@ impl Hunt<'_> {
             }
             let mut tried = tried?;
             let first = tried.iter().position(|tried| tried.failed.is_some());
-            // What came after a failure is tried again, without the one that failed.
-            let over = first.map_or(batch.len(), |at| at + 1);
+            // The input and all that came after it are tried again, without the one that failed.
+            let over = first.unwrap_or(batch.len());
             for tried in &tried[..over] {
                 done += usize::from(tried.ran);
                 answered += usize::from(tried.answered);
@@ -97,7 +97,7 @@ impl Hunt<'_> {
                 bar.set_message(format!("{}: failed, shrinking", subject.name()));
                 // It stands before the subject, so its number is still the same.
                 let model = failure.model.map(|model| &subjects[model]);
-                let number = batch[over - 1].0 + 1;
+                let number = batch[over].0 + 1;
                 let find = Find::shrunk(&self.court, &self.inputs, &subject, model, failure)?;
                 bar.suspend(|| found(&find, number))?;
             }

@@ -23,9 +23,11 @@ use picture::{Chart, Curve, Stop};
 /// For problems without a measure of their own.
 const GENERATED: &[usize] = &[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/// So many inputs of each size; only one for a solution that takes longer than this on it.
-const INPUTS: u64 = 3;
-const LONG: Duration = Duration::from_millis(300);
+/// So many inputs of each size; a third of them for a solution that takes longer than the first of these, one only
+/// after the second.
+const INPUTS: u32 = 9;
+const LONG: Duration = Duration::from_millis(30);
+const LONGER: Duration = Duration::from_millis(300);
 
 /// The command; whether no answer was wrong.
 pub fn run(solutions: &[Solution], built: &[Built], options: &Options) -> Result<bool> {
@@ -47,7 +49,7 @@ pub fn run(solutions: &[Solution], built: &[Built], options: &Options) -> Result
         options.svg.is_none() || charts.len() < 2,
         "--growth draws one problem; name one, or leave out --svg"
     );
-    let mut markdown = circumstances(u32::try_from(INPUTS)?.try_into()?);
+    let mut markdown = circumstances(INPUTS.try_into()?);
     say(&markdown)?;
     for (problem, racers) in charts {
         let mut race = Race::new(&problem, racers)?;
@@ -119,7 +121,7 @@ impl<'a> Race<'a> {
         for &size in sizes {
             let mut times: Vec<Vec<Duration>> = vec![Vec::new(); self.racers.len()];
             for seed in 0..INPUTS {
-                let input = (self.growth.input)(&mut Choices::random(seed), size);
+                let input = (self.growth.input)(&mut Choices::random(seed.into()), size);
                 self.input(size, &input, &mut times)?;
             }
             for (racer, mut times) in self.racers.iter_mut().zip(times) {
@@ -164,7 +166,7 @@ impl<'a> Race<'a> {
         let mut answered = (self.source.answer)(input);
         fs::write(&case.answer, answered.as_deref().unwrap_or_default())?;
         for (racer, times) in self.racers.iter_mut().zip(times) {
-            if racer.curve.stop.is_some() || times.last().is_some_and(|time| *time > LONG) {
+            if racer.curve.stop.is_some() || is_enough(times) {
                 continue;
             }
             let (verdict, cpu, reason) = if answered.is_some() {
@@ -197,4 +199,10 @@ impl<'a> Race<'a> {
         }
         Ok(())
     }
+}
+
+/// Whether more runs on inputs of this size would cost more than they tell.
+fn is_enough(times: &[Duration]) -> bool {
+    let longest = times.iter().max().copied().unwrap_or_default();
+    longest > LONGER || longest > LONG && times.len() >= INPUTS as usize / 3
 }

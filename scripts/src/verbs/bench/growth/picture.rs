@@ -46,7 +46,7 @@ const COLOURS: [&str; 8] =
 
 /// Pixels.
 const WIDTH: f64 = 820.0;
-const LEFT: f64 = 58.0;
+const LEFT: f64 = 68.0;
 const HEIGHT: f64 = 360.0;
 
 /// Where the plot lies, and which sizes and times it shows.
@@ -103,7 +103,8 @@ pub fn svg(chart: &Chart) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" \
          font-family=\"sans-serif\" font-size=\"13\" fill=\"{GREY}\">\n"
     );
-    write(&mut text, [8.0, 12.0], "font-weight=\"bold\"", &chart.problem);
+    let title = format!("{}: CPU time of one run", chart.problem);
+    write(&mut text, [8.0, 12.0], "font-weight=\"bold\"", &title);
     axes(&mut text, chart, &frame);
     for (curve, colour) in chart.curves.iter().zip(COLOURS.iter().cycle()) {
         draw(&mut text, curve, &frame, colour);
@@ -148,7 +149,7 @@ impl Frame {
         });
         let (least, most) = (sizes[0].min(sizes[1]).max(0.0), sizes[1].max(sizes[0] + 1.0));
         let logarithmic = least > 0.0 && most / least >= 50.0;
-        let seconds = [seconds[0] / 1.5, seconds[1] * 1.1];
+        let seconds = [seconds[0] / 1.6, seconds[1] * 1.1];
         Self { right, top: 26.0, sizes: [least, most], seconds, logarithmic }
     }
 }
@@ -177,7 +178,6 @@ fn axes(text: &mut String, chart: &Chart, frame: &Frame) {
     line(text, [LEFT, bottom, frame.right, bottom], GREY, "");
     let middle = f64::midpoint(LEFT, frame.right);
     write(text, [middle, bottom + 34.0], "text-anchor=\"middle\"", &chart.axis);
-    write(text, [8.0, bottom + 34.0], "", "CPU time of one run");
     let (limit, floor) = (frame.y(chart.limit), frame.y(chart.floor));
     line(text, [LEFT, limit, frame.right, limit], GREY, "stroke-dasharray=\"6 4\"");
     write(text, [LEFT + 6.0, limit + 10.0], "", &format!("limit {}", duration(chart.limit)));
