@@ -7,8 +7,9 @@
     clippy::cast_precision_loss,
     clippy::doc_markdown,
     clippy::format_push_string,
+    clippy::missing_errors_doc,
     clippy::naive_bytecount,
-    reason = "figures for people, help texts, short reports, and no crate for one loop"
+    reason = "figures for people, help texts, short reports, errors for people too, and no crate for one loop"
 )]
 
 #[cfg(not(target_os = "linux"))]

@@ -6,6 +6,7 @@ use std::{
     process::{Command, Output},
 };
 
+use judge::verbs::bench::plot::{Bar, Group, Kind, duration, svg};
 use tempfile::TempDir;
 
 /// Reads two numbers and prints their sum.
@@ -98,7 +99,7 @@ fn wrong_answers_are_told_and_fail() {
 fn what_cannot_be_run_is_refused() {
     let root = workspace(&[("sum-right", SUM, "")]);
     for (arguments, complaint) in [
-        (&["--case", "tall"][..], "sum: no case is called tall"),
+        (&["--case", "tall"][..], "no case is called tall"),
         (&["--against", "echo 4"], "it has the form NAME=\"CMD\""),
         (&["--against", "no=./no-such-program"], "No such file"),
         (&["sum-rihgt"], "did you mean"),
@@ -115,4 +116,54 @@ fn what_does_not_compile_fails_without_a_row() {
     let run = bench(root.path(), &[]);
     assert_eq!(run.status.code(), Some(1));
     assert!(words(&run.stderr).contains("sum-broken does not compile"), "{}", words(&run.stderr));
+}
+
+#[test]
+fn picture_is_xml_that_names_every_row() {
+    let bar = |name: &str, seconds, kind| Bar { name: name.into(), seconds, kind };
+    let text = svg(&[
+        Group {
+            title: "queens & <co>: largest".into(),
+            bars: vec![
+                bar("(empty process)", Ok(0.0007), Kind::Floor),
+                bar("queens-fast", Ok(0.0123), Kind::Solution),
+                bar("queens-slow", Err("TLE".into()), Kind::Solution),
+            ],
+        },
+        Group { title: "bucket: snake".into(), bars: vec![bar("Python", Ok(3.1), Kind::External)] },
+    ]);
+    let document = roxmltree::Document::parse(&text).unwrap();
+    let words: Vec<_> =
+        document.descendants().filter_map(|node| node.text().map(str::trim)).collect();
+    for word in [
+        "queens & <co>: largest",
+        "queens-fast",
+        "12.3 ms",
+        "queens-slow",
+        "TLE",
+        "bucket: snake",
+        "Python",
+        "3.10 s",
+        "1 ms",
+        "100 ms",
+    ] {
+        assert!(words.contains(&word), "{word} in {words:?}");
+    }
+    let figure = |node: &roxmltree::Node<'_, '_>, name| -> f64 {
+        node.attribute(name).expect(name).parse().expect(name)
+    };
+    let bars: Vec<_> = document.descendants().filter(|node| node.has_tag_name("rect")).collect();
+    let widths: Vec<_> = bars.iter().map(|bar| figure(bar, "width")).collect();
+    assert!(widths[0] < widths[1] && widths[1] < widths[3] && widths[2] == 0.0, "{widths:?}");
+    // On a logarithmic axis equal ratios are equal lengths.
+    let per_decade = |a: usize, b: usize, ratio: f64| (widths[b] - widths[a]) / ratio.log10();
+    let (left, right) = (per_decade(0, 1, 0.0123 / 0.0007), per_decade(1, 3, 3.1 / 0.0123));
+    assert!((left - right).abs() < 0.5, "{left} {right}");
+}
+
+#[test]
+fn durations_have_three_digits_and_a_unit() {
+    let said = [0.000_71, 0.001, 0.009_996, 0.0283, 0.1, 0.9996, 12.345].map(duration);
+    let expected = ["710 µs", "1 ms", "10 ms", "28.3 ms", "100 ms", "1 s", "12.3 s"];
+    assert_eq!(said, expected);
 }

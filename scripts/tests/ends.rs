@@ -77,6 +77,67 @@ fn a_signal_leaves_nothing_behind() {
 }
 
 #[test]
+fn what_nohup_ignores_stays_ignored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    run(&["echo-good"], 0);
+    let judge = check(house());
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' HUP; exec \"$0\" \"$@\""]).arg(judge.get_program());
+    shell.args(judge.get_args()).args(["stay", "echo-good"]).env("TMPDIR", folder.path());
+    let quiet = shell.current_dir(house()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut judge = quiet.env_remove("CARGO_TARGET_DIR").spawn().expect("judge");
+    wait_for(|| alive("1234.567") > 0);
+    kill_process(Pid::from_child(&judge), Signal::HUP).expect("a signal");
+    sleep(Duration::from_millis(300));
+    assert_eq!(judge.try_wait().expect("a process"), None);
+    kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
+    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+}
+
+#[test]
+fn a_full_disk_is_nobodys_fault() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mount = "mount -t tmpfs -o size=256k none \"$TMPDIR\"";
+    let unshared = |command: &str| {
+        let mut unshare = Command::new("unshare");
+        unshare.args(["-rm", "sh", "-c", command]).env("TMPDIR", folder.path());
+        unshare.env_remove("CARGO_TARGET_DIR").current_dir(house());
+        unshare.output().ok()
+    };
+    if !unshared(mount).is_some_and(|output| output.status.success()) {
+        eprintln!("not tried: small disks can't be made here");
+        return;
+    }
+    run(&["full"], 0);
+    let command = format!("{mount} && '{}' check full -j1", env!("CARGO_BIN_EXE_judge"));
+    let (out, _) = said(&unshared(&command).expect("a shell"), 1);
+    assert!(out.contains("full-loud   JE") && out.contains("full-silent JE"), "{out}");
+    assert_eq!(out.matches("no space left in ").count(), 2, "{out}");
+}
+
+#[test]
+fn a_signal_is_no_compile_error() {
+    let house = folder();
+    put(&house.path().join("Cargo.toml"), WORKSPACE);
+    solution(house.path(), "echo", "", GOOD);
+    case(house.path(), "echo", "case", "", "");
+    let rustc = house.path().join("rustc");
+    put(
+        &rustc,
+        "#!/bin/sh\ncase \"$*\" in *--crate-name=empty*) sleep 1234.568;; esac\nexec rustc \"$@\"\n",
+    );
+    fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).expect("permissions");
+    let mut bench = Command::new(env!("CARGO_BIN_EXE_judge"));
+    bench.arg("bench").current_dir(house.path()).env("RUSTC", rustc).stderr(Stdio::piped());
+    let bench = bench.env_remove("CARGO_TARGET_DIR").stdout(Stdio::null()).spawn().expect("judge");
+    wait_for(|| alive("1234.568") > 0);
+    kill_process(Pid::from_child(&bench), Signal::INT).expect("a signal");
+    let (_, err) = said(&bench.wait_with_output().expect("its end"), 130);
+    assert!(!err.contains("does not compile"), "{err}");
+    wait_for(|| alive("1234.568") == 0);
+}
+
+#[test]
 fn a_signal_ends_the_build_too() {
     let house = folder();
     put(&house.path().join("Cargo.toml"), WORKSPACE);
@@ -85,10 +146,15 @@ fn a_signal_ends_the_build_too() {
     let build =
         "fn main() { std::process::Command::new(\"sleep\").arg(\"1234.566\").status().unwrap(); }";
     put(&house.path().join("crates/echo/build.rs"), build);
-    let mut judge = check(house.path()).stderr(Stdio::null()).spawn().expect("judge");
+    solution(house.path(), "echo-broken", "", "fn main() {");
+    let mut judge = check(house.path());
+    let judge = judge.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("judge");
     wait_for(|| alive("1234.566") > 0);
+    // So that the compiler has complained of the other one, as a rule.
+    sleep(Duration::from_millis(500));
     kill_process(Pid::from_child(&judge), Signal::TERM).expect("a signal");
-    assert_eq!(judge.wait().expect("its end").code(), Some(143));
+    let (out, err) = said(&judge.wait_with_output().expect("its end"), 143);
+    assert_eq!(out, "", "{err}");
     wait_for(|| alive("1234.566") == 0);
 }
 
@@ -138,10 +204,11 @@ fn a_fault_that_is_mended_and_a_checker_that_is_saved_are_seen() {
     let mut lines = BufReader::new(judge.stdout.take().expect("its output")).lines();
     assert!(errors.any(|line| line.expect("text").contains("TOML parse error")));
     let mut next = || lines.next().expect("a line").expect("text");
+    assert!(next().starts_with("two AC"), "another problem's fault is not its own");
+    assert_eq!(next(), "1 passed, 0 failed");
     put(&settings, "checker = \"checker\"");
-    assert!(next().starts_with("one AC"));
-    assert!(next().starts_with("two AC"), "what the fault kept from being checked");
-    assert_eq!(next(), "2 passed, 0 failed");
+    assert!(next().starts_with("one AC"), "what the fault kept from being checked");
+    assert_eq!(next(), "1 passed, 0 failed");
     fs::write(&checker, "#!/bin/sh\nexit 1\n").expect("a checker");
     assert!(next().starts_with("one WA"));
     kill_process(Pid::from_child(&judge), Signal::INT).expect("a signal");

@@ -94,7 +94,7 @@ fn every_curve_has_a_label_that_covers_no_other() {
     }
     let boxes = ["near", "nearer", "slow: TLE", "slower: TLE", "never: TLE"].map(|name| {
         let ([x, y], anchor) = places[name];
-        let width = name.len() as f64 * 6.0;
+        let width = f64::from(u32::try_from(name.len()).expect("short")) * 6.0;
         let left = if anchor == Some("middle") { x - width / 2.0 } else { x };
         assert!(left > 0.0 && left + width < 820.0, "{name}");
         [left, left + width, y - 6.0, y + 6.0]

@@ -13,17 +13,14 @@ use std::{
 };
 
 use judge::{
-    base::{
-        signals,
-        verdict::{Verdict, passes},
-    },
+    base::{signals, verdict::Verdict},
     catalog::{Catalog, Solution},
     run::{
         Runner,
         build::{Built, build},
         launcher,
     },
-    verify::{Judged, judge},
+    verify::{Judged, head, judge},
 };
 use libtest_mimic::{Arguments, Failed, Trial, run};
 
@@ -124,14 +121,15 @@ fn trials(house: &Arc<House>, solution: &Arc<Solution>) -> Vec<(String, Trial)> 
         let (house, tested) = (Arc::clone(house), Arc::clone(solution));
         let test = move || {
             let judged = house.judge(&tested, number)?;
-            if passes(judged.verdict, tested.expected) {
+            if tested.expected.allows(judged.verdict) {
                 return Ok(());
             }
             Err(format!(
-                "{}: {}\n{}",
+                "{}: {}\n{}{}",
                 tested.problem.cases[number].input.display(),
                 judged.verdict,
-                judged.reason
+                judged.reason,
+                head(&tested.problem.cases[number].input)
             )
             .into())
         };
@@ -140,11 +138,11 @@ fn trials(house: &Arc<House>, solution: &Arc<Solution>) -> Vec<(String, Trial)> 
             Trial::test(format!("{}::{}", solution.name, case.name), test),
         ));
     }
-    if solution.expected != Verdict::Ac {
+    if !solution.expected.is(Verdict::Ac) {
         let (house, tested) = (Arc::clone(house), Arc::clone(solution));
         let test = move || {
             for case in 0..tested.problem.cases.len() {
-                if house.judge(&tested, case)?.verdict == tested.expected {
+                if tested.expected.is(house.judge(&tested, case)?.verdict) {
                     return Ok(());
                 }
             }

@@ -1,18 +1,8 @@
-//! What a program earns by how it ends and what it prints, and by the checkers of others.
+//! What a program earns by how it ends and what it prints.
 
-use std::{
-    fs,
-    os::unix::fs::PermissionsExt,
-    path::Path,
-    time::{Duration, Instant},
-};
+use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
-use judge::{
-    base::verdict::Verdict,
-    catalog::Problem,
-    run::Runner,
-    verify::{Judged, judge},
-};
+use judge::{base::verdict::Verdict, catalog::Problem, run::Runner, verify::judge};
 use programs::{House, alive, assert_verdict, judged, program, tests};
 
 #[path = "house/programs.rs"]
@@ -22,9 +12,6 @@ tests! {
     bytes_are_compared_as_bytes
     run_time_errors_are_named
     a_program_that_cannot_start_is_the_judges_fault
-    an_external_checker_decides
-    an_external_checker_that_fails_is_the_judges_fault
-    an_external_checker_that_hangs_is_ended
     folders_may_have_spaces_and_be_read_only
     files_of_an_earlier_run_are_gone
     a_program_may_take_its_output_away
@@ -58,45 +45,6 @@ fn a_program_that_cannot_start_is_the_judges_fault() {
     let judged = House::new("", b"", b"").judge(Path::new("/nowhere/program"));
     assert_verdict(&judged, Verdict::Je);
     assert!(judged.reason.contains("cannot start /nowhere/program"), "{judged:?}");
-}
-
-// 15: checkers of others.
-
-fn by_checker(script: &str) -> Judged {
-    let house =
-        House::new("checker = \"a checker\"\nchecker-time-limit = 0.1", b"say out\n", b"answer\n");
-    house.script("samples/a checker", script);
-    house.judge(program())
-}
-
-fn an_external_checker_decides() {
-    let reads = r#"[ $# = 3 ] && [ "$(cat "$1")" = "say out" ] && [ "$(cat "$2")" = out ] && [ "$(cat "$3")" = answer ]"#;
-    assert_verdict(&by_checker(reads), Verdict::Ac);
-    let wrong = by_checker("echo 'wrong answer: off by one' >&2\necho noise\nexit 1");
-    assert_verdict(&wrong, Verdict::Wa);
-    assert!(wrong.reason.contains("wrong answer: off by one"), "{wrong:?}");
-    let silent = by_checker("exit 2");
-    assert_verdict(&silent, Verdict::Wa);
-    assert!(silent.reason.starts_with("checker: bad format: it says nothing"), "{silent:?}");
-}
-
-fn an_external_checker_that_fails_is_the_judges_fault() {
-    for script in ["exit 3", "exit 77", "kill -SEGV $$"] {
-        let judged = by_checker(script);
-        assert_verdict(&judged, Verdict::Je);
-        assert!(judged.reason.contains("a checker"), "{judged:?}");
-    }
-    let house = House::new("checker = \"checker\"", b"say out\n", b"");
-    fs::write(house.0.path().join("samples/checker"), "not a program").expect("a file");
-    assert_verdict(&house.judge(program()), Verdict::Je);
-}
-
-fn an_external_checker_that_hangs_is_ended() {
-    let start = Instant::now();
-    let judged = by_checker("sleep 1234.564");
-    assert_verdict(&judged, Verdict::Je);
-    assert!(start.elapsed() < Duration::from_secs(20), "{judged:?}");
-    assert_eq!(alive("1234.564"), 0);
 }
 
 // 16: folders.

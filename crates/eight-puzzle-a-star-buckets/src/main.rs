@@ -24,11 +24,11 @@
 //! What it gives up for its speed: two stacks work only where f grows by 0 or one fixed number, boards with the
 //! same f come out in no good order, and the boards are packed.
 //!
-//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or
-//! down, a tile passes two others. So the number of pairs in the wrong order, the *inversions*, stays even or stays
+//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or down, a
+//! tile passes two others. So the number of *inversions*, the pairs with the larger tile first, stays even or stays
 //! odd. Boards that differ from the goal in this have no way, and all others have one (Johnson and Story, 1879). It
-//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made
-//! of six tiles and the gap is enough to mark a board with one bit.
+//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made of
+//! six tiles and the gap is enough to mark a board with one bit.
 //!
 //! # Example
 //! ```text

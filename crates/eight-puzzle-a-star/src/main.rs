@@ -56,8 +56,8 @@
 //! 4 right, 8 down, 2 right, 1 up and 8 left reach the goal with f = 8 all the way: 2 + 6 = 8 slides.
 //!
 //! # Cost
-//! Over all 181 440 boards that have a way, it looks at the neighbours of 518 on average, 9395 at most (`563402781`). Each slide
-//! costs a look-up in a map, and perhaps a place in a heap of at most 5100 entries.
+//! Over all 181 440 boards that have a way, it looks at the neighbours of 518 boards on average and of 9395 at most
+//! (`563402781`). Each slide costs a look-up in a map, and perhaps a place in a heap of at most 5100 entries.
 //!
 //! # Compare
 //! `eight-puzzle-bfs` is the same search with h = 0. `eight-puzzle-ida-star` keeps only the way it is on, but

@@ -18,7 +18,7 @@
 //! 8 0 4   2 down →    8 2 4        order   1 2 3 8 4 7 6 5   →   1 3 8 2 4 7 6 5
 //! 7 6 5               7 6 5
 //! ```
-//! So the number of pairs in the wrong order, the *inversions*, changes by 2 or by 0: it stays even or stays odd.
+//! So the number of *inversions*, the pairs with the larger tile first, changes by 2 or by 0: it stays even or odd.
 //! Boards that differ from the goal in this have no way, and they get `-1` without a search.
 //!
 //! **Rank.** The boards are numbered, and a list of flags tells which are visited. For each of the first six tiles,

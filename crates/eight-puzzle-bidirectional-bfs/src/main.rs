@@ -17,11 +17,11 @@
 //! has fewer than a. So the first shared board is on a shortest way, and the answer is the number of layers that
 //! both sides took.
 //!
-//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or
-//! down, a tile passes two others. So the number of pairs in the wrong order, the *inversions*, stays even or stays
+//! **Board.** The order of the tiles and the cell of the gap, 28 bits. A slide sideways keeps the order; up or down, a
+//! tile passes two others. So the number of *inversions*, the pairs with the larger tile first, stays even or stays
 //! odd. Boards that differ from the goal in this have no way, and all others have one (Johnson and Story, 1879). It
-//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made
-//! of six tiles and the gap is enough to mark a board with one bit.
+//! also means that the first six tiles tell the last two: swapped, they would have the other parity. So a rank made of
+//! six tiles and the gap is enough to mark a board with one bit.
 //!
 //! # Example
 //! ```text

@@ -11,8 +11,8 @@
 //! turn: each search finds every way that its bound allows, so the first bound that succeeds is the fewest slides.
 //! The answer is the one of breadth-first search, and nothing is stored but the way itself.
 //!
-//! A slide sideways keeps the order of the tiles; up or down, a tile passes two others. So the number of pairs in
-//! the wrong order, the *inversions*, stays even or stays odd. Boards that differ from the goal in this have no
+//! A slide sideways keeps the order of the tiles; up or down, a tile passes two others. So the number of *inversions*,
+//! the pairs with the larger tile first, stays even or stays odd. Boards that differ from the goal in this have no
 //! way, and all others have one (Johnson and Story, 1879).
 //!
 //! **Why it is too slow.** It does not know where it has been and walks through the same boards again and again. It

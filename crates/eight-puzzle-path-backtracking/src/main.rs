@@ -13,51 +13,57 @@
 //! to the last board with an untried slide. Three lists keep track:
 //!
 //! - PS is the path from the start to the board that is being looked at.
-//! - NPS holds the boards that wait to be looked at, the newest on top.
-//! - NSS holds the dead ends: boards that were on PS and led nowhere, with the slides they had left.
+//! - NPS holds the boards that wait, each with its depth: the slides from the start to it. The newest is on top.
+//! - NSS holds the dead ends: boards that were on PS and were left again, each with the slides it had *to go*, which
+//!   are d minus its depth. Here it is a map.
 //!
-//! A board that led nowhere with 2 slides left may still reach the goal with 5. So a dead end is left out
-//! only if it has no more slides left now than it had then.
+//! To look at a board, take it off NPS with its depth k. Cut PS to its first k boards, which end with the board it was
+//! put there for; what is cut off goes to NSS. Put the board on PS. If it is the goal, PS is the answer. If k < d, put
+//! its neighbours on NPS with depth k + 1, but not those on PS, and not those in NSS with at least as many to go.
 //!
-//! **Invariant**: once a board was looked at with n > 0 slides left, each of its neighbours has been looked
-//! at or waits on NPS, with at least n - 1 slides left. For a neighbour is left out only if it is on PS, where
-//! it has more slides left, or in NSS with at least n - 1. So when NPS is empty, the start was looked at with
-//! d slides left, the next board of any path with at least d - 1, and so on: a goal within d slides was found.
+//! A dead end must be tried again with more to go. Round a square of 2×2 cells, 8 slides one way and 4 the other way
+//! lead to the same board. With d = 8 it may come up with 0 to go first, and then with 4.
 //!
-//! Some goals can be ruled out at once. Count the inversions: the pairs of tiles in the wrong order. A slide
-//! sideways keeps the order of the tiles; up or down, a tile passes two others. So whether the count is odd
-//! or even never changes.
+//! **Invariant**: once a board was looked at with n > 0 slides to go, each of its neighbours has been looked at or
+//! waits on NPS, with at least n - 1 to go. For a neighbour is skipped only if it is on PS, where it has more to go, or
+//! in NSS with at least n - 1. Now suppose that NPS is empty and there is a path of at most d slides. The start was
+//! looked at with d to go, the next board with at least d - 1, and so on to the goal. But there the search would have
+//! stopped. So there is no such path.
+//!
+//! Some goals can be ruled out at once. Read the tiles row by row without the gap, and count the *inversions*, the
+//! pairs with the larger tile first. A slide sideways changes none. Up or down, a tile passes two others, so two
+//! pairs turn around and the count changes by -2, 0 or 2. Whether it is odd or even never changes.
 //!
 //! # Example
 //! ```text
-//! d = 2    A = 1 2 3    G = 1 2 3    the gap tries to go down, right, left, up
-//!              8 4 5        8 0 4    (the slide put on NPS last is tried first)
-//!              7 6 0        7 6 5
+//! d = 2   A = 1 2 3   B = 1 2 3   C = 1 2 3   D = 1 2 3   E = 1 2 3   F = 1 2 0   G = 1 2 3
+//!             8 4 5       8 4 5       8 4 5       8 0 5       8 4 0       8 4 3       8 0 4
+//!             7 6 0       7 0 6       0 7 6       7 4 6       7 6 5       7 6 5       7 6 5
 //!
-//! look at | PS    | NPS   | NSS           |
-//!    A    | A     | C B   |               | the gap can go left to B or up to C
-//!    B    | A B   | C D E |               | left to E or up to D; A is on PS
-//!    E    | A B E | C D   |               | no slides left
-//!    D    | A B D | C     | E:0           | no slides left
-//!    C    | A C   | F G   | E:0, D:0, B:1 | left to G or up to F; A is on PS
-//!    G    | A C G | F     | E:0, D:0, B:1 | the goal
+//! look at | PS    | NPS   | NSS         |
+//!    A    | A     | E B   |             | its neighbours are E and B
+//!    B    | A B   | E D C |             | its neighbours are D and C; A is on PS
+//!    C    | A B C | E D   |             | no slides to go
+//!    D    | A B D | E     | C:0         | no slides to go
+//!    E    | A E   | F G   | C:0 D:0 B:1 | its neighbours are F and G; A is on PS
+//!    G    | A E G | F     | C:0 D:0 B:1 | the goal
 //! ```
-//! NPS is shown after the look, its top on the right; `B:1` is a dead end that had 1 slide left.
+//! The lists are as they are after the look, the top of NPS on the right. `B:1` is a dead end with 1 slide to go.
 //!
 //! # Cost
-//! A board is looked at once at most for each number of slides left. To look at everything takes about
+//! A board is looked at once at most for each number of slides to go. To look at everything takes about
 //! 0.8 million looks with d = 31 and 1.5 million with d = 40; there are 181 440 boards of one parity.
 //!
 //! # Compare
 //! `eight-puzzle-path-bfs` looks at each board once at most, and its path is a shortest one.
 //!
 //! # Tested
-//! All starts within 10 slides of the lesson's goal, and every 5003rd of the 362 880 boards: with just enough
-//! slides, with one too few, and with 40. Each path is checked slide by slide.
+//! All starts within 10 slides of `1 2 3 / 8 0 4 / 7 6 5`, and every 5003rd of the 362 880 boards: with as many slides
+//! as a breadth-first search needs, with one less, and with 40. Each path is checked slide by slide.
 //!
 //! # Source
 //! A lesson on backtracking (回溯法解决八数码). Its own program misses paths: it forgets how many slides a dead
-//! end had left, and never moves the gap to the last cell.
+//! end had to go, and never moves the gap to the last cell.
 
 use std::collections::HashMap;
 
@@ -76,20 +82,19 @@ fn main() {
     }
 }
 
-/// A path of at most `limit` slides, both ends included; `None` if there is none.
+/// The boards of a path of at most `limit` slides, from `start` to `goal`; `None` if there is none.
 fn solve(limit: usize, start: Board, goal: Board) -> Option<Vec<Board>> {
+    // No slide changes this parity.
     if inversions(start) % 2 != inversions(goal) % 2 {
         return None;
     }
-    let mut ps = Vec::new();
-    // With each board the number of slides to it.
+    let mut ps: Vec<Board> = Vec::new();
     let mut nps = vec![(start, 0)];
-    // For each dead end the slides that were left; more each time it is tried again.
-    let mut nss = HashMap::new();
+    let mut nss: HashMap<Board, usize> = HashMap::new();
     while let Some((board, depth)) = nps.pop() {
-        // Back to where this board goes on: what came after led nowhere.
-        for (dead_end, its_depth) in ps.drain(depth..).zip(depth..) {
-            nss.insert(dead_end, limit - its_depth);
+        while ps.len() > depth {
+            let dead_end = ps.pop().expect("PS is longer than the depth");
+            nss.insert(dead_end, limit - ps.len());
         }
         ps.push(board);
         if board == goal {
@@ -98,10 +103,10 @@ fn solve(limit: usize, start: Board, goal: Board) -> Option<Vec<Board>> {
         if depth == limit {
             continue;
         }
-        let left = limit - depth - 1;
+        let next_to_go = limit - depth - 1;
         for next in slides(board) {
-            let is_dead_end = nss.get(&next).is_some_and(|&tried| tried >= left);
-            if !is_dead_end && !ps.contains(&next) {
+            let is_no_better = nss.get(&next).is_some_and(|&to_go| to_go >= next_to_go);
+            if !is_no_better && !ps.contains(&next) {
                 nps.push((next, depth + 1));
             }
         }
@@ -125,7 +130,7 @@ fn are_beside(a: usize, b: usize) -> bool {
     rows + columns == 1
 }
 
-/// The pairs of tiles, the gap left out, that stand in the wrong order.
+/// How many pairs of tiles have the larger one first.
 fn inversions(board: Board) -> usize {
     let tiles = board.into_iter().filter(|&tile| tile > 0);
     tiles.tuple_combinations().filter(|(a, b)| a > b).count()
@@ -142,8 +147,8 @@ fn parse(cells: &[u8]) -> Board {
 
 /// The number of slides, then each board after an empty line.
 fn show(path: &[Board]) -> String {
-    let rows = |board: &Board| board.chunks(3).map(|row| row.iter().join(" ")).join("\n");
-    let boards = path.iter().map(rows).join("\n\n");
+    let text = |board: &Board| board.chunks(3).map(|row| row.iter().join(" ")).join("\n");
+    let boards = path.iter().map(text).join("\n\n");
     format!("{}\n\n{boards}\n", path.len() - 1)
 }
 

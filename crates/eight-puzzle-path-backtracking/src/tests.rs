@@ -5,18 +5,17 @@ use super::{Board, parse, show, solve};
 #[path = "../../../scripts/src/problems/eight_puzzle/oracle.rs"]
 mod oracle;
 
-/// The lesson's goal.
 const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 #[test]
 fn looks_at_the_boards_as_in_the_example_of_the_header() {
     let a = [1, 2, 3, 8, 4, 5, 7, 6, 0];
     let b = [1, 2, 3, 8, 4, 5, 7, 0, 6];
-    let c = [1, 2, 3, 8, 4, 0, 7, 6, 5];
+    let c = [1, 2, 3, 8, 4, 5, 0, 7, 6];
     let d = [1, 2, 3, 8, 0, 5, 7, 4, 6];
-    let e = [1, 2, 3, 8, 4, 5, 0, 7, 6];
+    let e = [1, 2, 3, 8, 4, 0, 7, 6, 5];
     let f = [1, 2, 0, 8, 4, 3, 7, 6, 5];
-    for path in [&[a][..], &[a, b], &[a, b, e], &[a, b, d], &[a, c], &[a, c, GOAL], &[a, c, f]] {
+    for path in [&[a][..], &[a, b], &[a, b, c], &[a, b, d], &[a, e], &[a, e, GOAL], &[a, e, f]] {
         let goal = path[path.len() - 1];
         assert_eq!(solve(2, a, goal).as_deref(), Some(path));
     }
@@ -29,8 +28,8 @@ fn shows_each_board_after_an_empty_line() {
 }
 
 #[test]
-fn tries_a_dead_end_again_with_more_slides_left() {
-    // The paths of six slides are lost where a dead end counts whatever it had left.
+fn tries_a_dead_end_again_with_more_slides_to_go() {
+    // The paths of six slides are lost where a dead end counts whatever it had to go.
     assert_legal(9, [2, 6, 3, 1, 0, 4, 8, 7, 5], GOAL);
 }
 

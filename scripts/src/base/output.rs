@@ -7,17 +7,11 @@ use anyhow::Result;
 use super::signals;
 
 /// Prints `text` at once, with its colours where they can be seen; when nobody reads it, this is a request to stop.
-///
-/// # Errors
-/// When standard output cannot be written.
 pub fn say(text: &str) -> Result<()> {
     to(&mut anstream::stdout().lock(), text)
 }
 
 /// As [`say`], but byte for byte: for files.
-///
-/// # Errors
-/// When standard output cannot be written.
 pub fn say_raw(text: &str) -> Result<()> {
     to(&mut std::io::stdout().lock(), text)
 }

@@ -1,7 +1,7 @@
 //! Ctrl-C and its kin: a flag that everything looks at, and the build that is killed at once.
 
 use std::{
-    io,
+    fs, io,
     sync::atomic::{AtomicI32, Ordering::SeqCst},
     thread,
 };
@@ -15,14 +15,21 @@ use signal_hook::{
 static SIGNAL: AtomicI32 = AtomicI32::new(0);
 static BUILD: AtomicI32 = AtomicI32::new(0);
 
-/// From now on SIGINT, SIGTERM and SIGHUP only ask to stop.
-///
-/// # Errors
-/// When the handlers cannot be set.
+/// From now on SIGINT, SIGTERM and SIGHUP only ask to stop; the last one stays ignored where `nohup` wants it so.
 pub fn on_signals() -> io::Result<()> {
-    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let signals = [SIGINT, SIGTERM, SIGHUP].into_iter();
+    let mut signals =
+        Signals::new(signals.filter(|signal| *signal != SIGHUP || !is_ignored(*signal)))?;
     thread::spawn(move || signals.forever().for_each(request));
     Ok(())
+}
+
+/// Whether this process was started with the signal ignored, where /proc tells.
+fn is_ignored(signal: i32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
 }
 
 fn request(signal: i32) {

@@ -27,22 +27,56 @@ pub enum Verdict {
     Je,
 }
 
-impl Verdict {
-    /// Whether a manifest may say `expect = "…"` with it.
-    #[must_use]
-    pub fn can_be_expected(self) -> bool {
-        !matches!(self, Self::Ce | Self::Je)
-    }
-}
-
 impl fmt::Display for Verdict {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(&format!("{self:?}").to_uppercase())
     }
 }
 
-/// Whether a case may earn this in a solution of which `expected` is expected.
-#[must_use]
-pub fn passes(verdict: Verdict, expected: Verdict) -> bool {
-    verdict == Verdict::Ac || verdict == expected
+/// What a solution has to earn: at least one case one of these verdicts, the others AC.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expected(Vec<Verdict>);
+
+impl Default for Expected {
+    fn default() -> Self {
+        Self(vec![Verdict::Ac])
+    }
+}
+
+impl Expected {
+    /// What a manifest says; otherwise the word that is not understood.
+    pub fn parse<'a>(words: &[&'a str]) -> Result<Self, &'a str> {
+        use Verdict::{Ac, Mle, Ole, Re, Tle, Wa};
+        let verdict = |word: &&'a str| {
+            let known = [Ac, Wa, Tle, Mle, Ole, Re].into_iter();
+            known.into_iter().find(|known| known.to_string() == *word).ok_or(*word)
+        };
+        let verdicts: Vec<_> = words.iter().map(verdict).collect::<Result<_, _>>()?;
+        if verdicts.is_empty() { Err("nothing") } else { Ok(Self(verdicts)) }
+    }
+
+    /// The verdicts of which one has to be earned.
+    #[must_use]
+    pub fn any(&self) -> &[Verdict] {
+        &self.0
+    }
+
+    /// Whether one of them is earned by this.
+    #[must_use]
+    pub fn is(&self, verdict: Verdict) -> bool {
+        self.0.contains(&verdict)
+    }
+
+    /// Whether a single case may earn this.
+    #[must_use]
+    pub fn allows(&self, verdict: Verdict) -> bool {
+        verdict == Verdict::Ac || self.is(verdict)
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<_> = self.0.iter().map(ToString::to_string).collect();
+        formatter.write_str(&words.join(" or "))
+    }
 }

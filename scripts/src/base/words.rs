@@ -8,6 +8,24 @@ pub fn indented(text: &str) -> String {
     text.lines().flat_map(|line| ["    ", line, "\n"]).collect()
 }
 
+/// The text as a cell of a Markdown table.
+#[must_use]
+pub fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+/// A key by which digits count as numbers: `a2` comes before `a10`.
+#[must_use]
+pub fn natural(name: &str) -> impl Ord + use<> {
+    let same = |a: &u8, b: &u8| a.is_ascii_digit() == b.is_ascii_digit();
+    let part = |part: &[u8]| {
+        let zeros = part.iter().take_while(|byte| **byte == b'0').count();
+        let digits = if part[0].is_ascii_digit() { part.len() - zeros } else { usize::MAX };
+        (digits, part[zeros.min(part.len() - 1)..].to_vec())
+    };
+    (name.as_bytes().chunk_by(same).map(part).collect::<Vec<_>>(), name.to_owned())
+}
+
 /// The path as it is written from the current folder.
 #[must_use]
 pub fn from_here(path: &Path) -> String {
@@ -21,13 +39,7 @@ pub fn from_here(path: &Path) -> String {
 /// The word as a shell takes it.
 #[must_use]
 pub fn quoted(word: &str) -> String {
-    let plain =
-        |byte: u8| byte.is_ascii_alphanumeric() || b"-_./+".contains(&byte) || !byte.is_ascii();
-    if word.bytes().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
+    shlex::try_quote(word).map_or_else(|_| word.to_owned(), Into::into)
 }
 
 /// The text with every character that cannot be seen made visible; blanks where they end the line, or all of them.

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::base::words::from_here;
+use crate::base::words::{from_here, natural, visible};
 
 /// One input with its expected output.
 pub struct Case {
@@ -20,17 +20,26 @@ pub struct Case {
     pub answer: PathBuf,
 }
 
-/// The cases in `folder`: every `.in` with exactly one `.out` or `.ans`, and nothing else.
+/// The cases in `folder`, in natural order: every `.in` with exactly one `.out` or `.ans`, and nothing else.
 pub(super) fn cases(folder: &Path) -> Result<Vec<Case>> {
     let is_input = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "in");
     let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for entry in fs::read_dir(folder).with_context(|| format!("no cases: {}", from_here(folder)))? {
-        let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        match path.extension().and_then(|ending| ending.to_str()) {
-            Some("in" | "out" | "ans") => found.entry(name).or_default().push(path),
-            _ if name.starts_with('.') => {}
-            _ => bail!("{}: cases are NAME.in with NAME.out or NAME.ans", from_here(&path)),
+        let entry = entry?;
+        let (path, file) = (entry.path(), entry.file_name());
+        if is_leftover(&file.to_string_lossy()) {
+            continue;
+        }
+        let place = from_here(folder);
+        let bytes = file.as_encoded_bytes();
+        let name = file.to_str().with_context(|| {
+            format!("{place}/{}: this name is not UTF-8", visible(bytes, false, false))
+        })?;
+        match name.rsplit_once('.') {
+            Some((name, "in" | "out" | "ans")) => {
+                found.entry(name.to_owned()).or_default().push(path);
+            }
+            _ => bail!("{place}/{name}: cases are NAME.in with NAME.out or NAME.ans"),
         }
     }
     ensure!(!found.is_empty(), "no cases: {} is empty", from_here(folder));
@@ -45,5 +54,15 @@ pub(super) fn cases(folder: &Path) -> Result<Vec<Case>> {
         }
         Ok(Case { name, answer: files.swap_remove(1), input: files.swap_remove(0) })
     };
-    found.into_iter().map(case).collect()
+    let mut cases: Vec<_> = found.into_iter().map(case).collect::<Result<_>>()?;
+    cases.sort_by_cached_key(|case| natural(&case.name));
+    Ok(cases)
+}
+
+/// What editors and systems leave in a folder.
+pub(super) fn is_leftover(name: &str) -> bool {
+    name.starts_with('.')
+        || name.starts_with('#') && name.ends_with('#')
+        || ["Thumbs.db", "desktop.ini"].contains(&name)
+        || ["~", ".swp", ".bak", ".orig", ":Zone.Identifier"].iter().any(|end| name.ends_with(end))
 }

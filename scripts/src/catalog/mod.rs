@@ -1,23 +1,26 @@
-//! Which solutions and problems there are, and which of them a name on the command line means.
+//! Which solutions and problems there are; files only, nothing is run.
 
 mod cases;
+pub mod listing;
 mod problem;
 mod solution;
+mod wanted;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, ensure};
+use glob::Pattern;
 
 use crate::base::words::from_here;
 pub use cases::Case;
-pub use problem::{Compare, Problem};
-use solution::Manifest;
+pub use problem::{Compare, Problem, Rule};
 pub use solution::Solution;
+use wanted::{case_name, listed, split};
 
 /// The names in `crates/` and `samples/`; manifests and cases are read when asked for.
 pub struct Catalog {
@@ -29,75 +32,107 @@ pub struct Catalog {
 
 impl Catalog {
     /// The catalogue of the workspace in `root`, or of the nearest one above the current folder.
-    ///
-    /// # Errors
-    /// When there is no workspace with `crates/` and `samples/`.
     pub fn open(root: Option<&Path>) -> Result<Self> {
         let is_root =
             |folder: &Path| folder.join("crates").is_dir() && folder.join("samples").is_dir();
-        let here = std::env::current_dir()?;
+        let here = env::current_dir()?;
         let root = match root {
             Some(root) => root.canonicalize().with_context(|| from_here(root))?,
             None => here.ancestors().find(|folder| is_root(folder)).unwrap_or(&here).to_owned(),
         };
-        ensure!(
-            is_root(&root),
-            "{}: no folders crates/ and samples/ here; use --root",
-            from_here(&root)
-        );
-        let solutions = names(&root.join("crates"), |entry| entry.join("Cargo.toml").is_file())?;
-        let problems = names(&root.join("samples"), |entry| {
-            entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml")
+        let place = from_here(&root);
+        ensure!(is_root(&root), "{place}: no folders crates/ and samples/ here; use --root");
+        ensure!(root.to_str().is_some(), "{place}: this name is not UTF-8");
+        let solutions = names(&root.join("crates"), |path, name| {
+            path.join("Cargo.toml").is_file().then(|| name.to_owned())
         })?;
-        let problems = problems
-            .into_iter()
-            .map(|name| name.strip_suffix(".toml").unwrap_or(&name).to_owned())
-            .collect();
+        let problems = names(&root.join("samples"), |path, name| {
+            let settings = name.strip_suffix(".toml");
+            settings.or(path.is_dir().then_some(name)).map(str::to_owned)
+        })?;
         Ok(Self { root, solutions, problems })
     }
 
-    /// The solutions that `wanted` names (solutions, problems, globs; all of them when it is empty), sorted.
-    ///
-    /// # Errors
-    /// All that is wrong with the names, the manifests and the problems, one a line.
-    pub fn select(&self, wanted: &[String]) -> Result<Vec<Solution>> {
-        let mut errors = Vec::new();
-        let mut chosen = BTreeSet::new();
-        for name in wanted {
-            match self.matches(name) {
-                Ok(found) => chosen.extend(found),
-                Err(error) => errors.push(error),
-            }
-        }
-        if wanted.is_empty() {
-            chosen.clone_from(&self.solutions);
-            ensure!(
-                !chosen.is_empty(),
-                "there are no solutions in {}",
-                from_here(&self.root.join("crates"))
-            );
-        }
-        let mut problems = BTreeMap::new();
-        let mut solutions = Vec::new();
-        for name in chosen {
-            match self.solution(&name, &mut problems) {
-                Ok(Some(solution)) => solutions.push(solution),
-                Ok(None) => {}
-                Err(error) => errors.push(error),
-            }
-        }
-        if errors.is_empty() {
-            return Ok(solutions);
-        }
-        bail!(errors.iter().map(|error| format!("{error:#}")).collect::<Vec<_>>().join("\nerror: "))
+    /// The solutions that `names` mean (solutions, problems, globs, files; all of them when there is none), sorted.
+    /// All that is wrong with the names, the manifests and the problems is one error.
+    pub fn select(&self, names: &[String]) -> Result<Vec<Solution>> {
+        let (solutions, faults) = self.survey(names, None)?;
+        ensure!(faults.is_empty(), faults.join("\nerror: "));
+        Ok(solutions)
     }
 
-    /// The problems that nothing solves.
+    /// As [`Self::select`], with only those cases that fit the pattern; what is wrong with a manifest or a problem
+    /// comes apart and spoils no other.
+    pub fn survey(
+        &self,
+        names: &[String],
+        pattern: Option<&Pattern>,
+    ) -> Result<(Vec<Solution>, Vec<String>)> {
+        let wanted = self.wanted(names)?;
+        let mut problems: BTreeMap<_, Option<Arc<Problem>>> = BTreeMap::new();
+        let (mut solutions, mut faults) = (Vec::new(), Vec::new());
+        for name in wanted.solutions {
+            let problem = self.problem_of(&name).with_context(|| {
+                format!(
+                    "crates/{name}: no problem in samples/ has a name that this one begins with"
+                )
+            });
+            let manifest = solution::manifest(&self.root, &name, &self.solutions);
+            let Some(problem) = told(&mut faults, problem) else { continue };
+            let problem = problems.entry(problem).or_insert_with(|| {
+                let mut loaded = told(&mut faults, Problem::load(&self.root, problem))?;
+                loaded.retain(wanted.cases.get(problem), pattern);
+                Some(Arc::new(loaded))
+            });
+            let manifest = told(&mut faults, manifest);
+            if let (Some(problem), Some((description, keywords, expected))) =
+                (problem.clone(), manifest)
+            {
+                solutions.push(Solution { name, description, keywords, expected, problem });
+            }
+        }
+        let found = !solutions.is_empty();
+        solutions.retain(|solution| !solution.problem.cases.is_empty());
+        let words = pattern.map(Pattern::as_str).unwrap_or_default();
+        ensure!(!found || !solutions.is_empty(), "no case is called {words}");
+        Ok((solutions, faults))
+    }
+
+    /// The one problem, with its one case, that a name and a pattern mean; it needs no solution.
+    pub fn case(&self, name: &str, pattern: Option<&Pattern>) -> Result<Problem> {
+        let (known, file) = split(name);
+        let problem = self.problem_of(known);
+        let problem =
+            problem.with_context(|| format!("{name}: no such problem; {}", self.hint(known)))?;
+        let mut problem = Problem::load(&self.root, problem)?;
+        let all = listed(problem.cases.iter().map(|case| &case.name));
+        let file = case_name(file).map(|name| BTreeSet::from([name.to_owned()]));
+        problem.retain(file.as_ref(), pattern);
+        let fit = problem.cases.len();
+        ensure!(fit == 1, "{fit} cases fit; choose one with --case GLOB: {all}");
+        Ok(problem)
+    }
+
+    /// What may not be meant so in the names: of these solutions, and with `all` of the problems.
     #[must_use]
-    pub fn unsolved(&self) -> Vec<&str> {
+    pub fn warnings(&self, solutions: &[Solution], all: bool) -> Vec<String> {
         let solved: BTreeSet<_> =
             self.solutions.iter().filter_map(|name| self.problem_of(name)).collect();
-        self.problems.iter().map(String::as_str).filter(|name| !solved.contains(name)).collect()
+        let unsolved = self.problems.iter().filter(|name| all && !solved.contains(name.as_str()));
+        let unsolved =
+            unsolved.map(|name| format!("samples/{name}: nothing in crates/ solves this problem"));
+        let taken = solutions.iter().filter_map(|Solution { name, problem, .. }| {
+            let other = self.problem_of(name.rsplit_once('-')?.0)?;
+            let settings = format!("samples/{name}.toml");
+            let meant = *name != problem.name || self.root.join(&settings).is_file();
+            (!meant).then(|| {
+                format!(
+                    "crates/{name} is checked by samples/{name}/, not by samples/{other}/; \
+                     if that is meant, {settings} (it may be empty) says so"
+                )
+            })
+        });
+        unsolved.chain(taken).collect()
     }
 
     /// The longest problem that `solution` equals or begins with, followed by `-`.
@@ -109,72 +144,21 @@ impl Catalog {
         };
         self.problems.iter().filter(begins).max_by_key(|problem| problem.len()).map(String::as_str)
     }
-
-    fn matches(&self, wanted: &str) -> Result<Vec<String>> {
-        // A path that the shell completed is as good as a name.
-        let path = wanted.trim_start_matches("./");
-        let inside = |folder| Some(path.rsplit_once(folder)?.1);
-        let path = inside("crates/").or_else(|| inside("samples/")).unwrap_or(path);
-        let name = path.split('/').next().unwrap_or_default().trim_end_matches(".toml");
-        let pattern = glob::Pattern::new(name).with_context(|| format!("{wanted}: not a glob"))?;
-        let of = |solution: &String| self.problem_of(solution) == Some(name);
-        let fits = |solution: &&String| pattern.matches(solution) || of(solution);
-        let found: Vec<_> = self.solutions.iter().filter(fits).cloned().collect();
-        if !found.is_empty() {
-            return Ok(found);
-        }
-        ensure!(!self.problems.contains(name), "{name}: this problem has no solutions");
-        let lower = name.to_lowercase();
-        let likeness = |known: &String| {
-            let part = !lower.is_empty() && known.contains(&lower);
-            if part { 1.0 } else { strsim::jaro_winkler(&lower, known) }
-        };
-        let known =
-            self.problems.union(&self.solutions).map(|known| (likeness(known), known.as_str()));
-        let mut near: Vec<_> = known.filter(|(likeness, _)| *likeness > 0.75).collect();
-        near.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let near: Vec<_> = near.into_iter().take(3).map(|(_, name)| name).collect();
-        let hint = if near.is_empty() {
-            format!(
-                "the problems are {}",
-                self.problems.iter().cloned().collect::<Vec<_>>().join(", ")
-            )
-        } else {
-            format!("did you mean {}?", near.join(", "))
-        };
-        bail!("{wanted}: no such solution or problem; {hint}")
-    }
-
-    /// Reads one solution; `None` when its problem's fault has been told already.
-    fn solution(
-        &self,
-        name: &str,
-        problems: &mut BTreeMap<String, Option<Arc<Problem>>>,
-    ) -> Result<Option<Solution>> {
-        let manifest = Manifest::load(&self.root, name)?;
-        let problem = self.problem_of(name).ok_or_else(|| {
-            anyhow!("crates/{name}: no problem in samples/ has a name that this one begins with")
-        })?;
-        if !problems.contains_key(problem) {
-            problems.insert(problem.to_owned(), None);
-            let loaded = Problem::load(&self.root, problem)?;
-            problems.insert(problem.to_owned(), Some(Arc::new(loaded)));
-        }
-        let problem = problems[problem].clone();
-        Ok(problem.map(|problem| Solution {
-            name: name.to_owned(),
-            description: manifest.description,
-            expected: manifest.expected,
-            problem,
-        }))
-    }
 }
 
-/// The names of what is in `folder` and fits; hidden files don't count.
-fn names(folder: &Path, fits: impl Fn(&Path) -> bool) -> Result<BTreeSet<String>> {
-    let entries = fs::read_dir(folder).with_context(|| from_here(folder))?;
-    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    let names =
-        paths.iter().filter(|path| fits(path)).filter_map(|path| path.file_name()?.to_str());
-    Ok(names.filter(|name| !name.starts_with('.')).map(str::to_owned).collect())
+/// Takes note of what is wrong.
+fn told<T>(faults: &mut Vec<String>, result: Result<T>) -> Option<T> {
+    result.map_err(|error| faults.push(format!("{error:#}"))).ok()
+}
+
+/// What `name` makes of the entries of `folder`; leftovers don't count.
+fn names(folder: &Path, name: impl Fn(&Path, &str) -> Option<String>) -> Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder).with_context(|| from_here(folder))? {
+        let path = entry?.path();
+        let file = path.file_name().and_then(|file| file.to_str());
+        let file = file.filter(|file| !cases::is_leftover(file));
+        names.extend(file.and_then(|file| name(&path, file)));
+    }
+    Ok(names)
 }

@@ -1,13 +1,16 @@
 //! One problem: its limits, its comparison and its cases, from `samples/<problem>.toml` and the folder beside it.
 
 use std::{
+    collections::BTreeSet,
     fs, io,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     time::Duration,
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use serde::Deserialize;
+use glob::Pattern;
+use toml::{Table, Value};
 
 use super::cases::{Case, cases};
 use crate::{
@@ -31,76 +34,136 @@ pub struct Problem {
     pub output_limit: Option<u64>,
     /// What makes an output right.
     pub compare: Compare,
-    /// Sorted by name, never empty.
+    /// In natural order, never empty.
     pub cases: Vec<Case>,
+    /// Whether these are not all the cases it has.
+    pub partial: bool,
 }
 
 /// What makes an output right.
 pub enum Compare {
-    /// Line by line; blanks that end a line or the file don't count.
-    Lines,
-    /// Words separated by any white space.
-    Tokens,
-    /// As tokens, but numbers may be off by this much, absolutely or relatively.
-    Float(f64),
+    /// That it is the expected one, by a rule.
+    Text(Rule),
     /// The function that `problems` has for this problem.
     Function,
     /// A program in testlib's convention, with its limits.
     Program(PathBuf, Limits),
 }
 
-/// `samples/<problem>.toml` as it is written.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct Settings {
-    title: Option<String>,
-    url: Option<String>,
-    time_limit: Option<f64>,
-    memory_limit: Option<u64>,
-    output_limit: Option<u64>,
-    compare: Option<CompareName>,
-    checker: Option<PathBuf>,
-    checker_time_limit: Option<f64>,
+/// How two texts are compared where their bytes differ.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rule {
+    /// CRLF is LF; blanks that end a line and blank lines that end the file don't count.
+    Lines,
+    /// Words separated by any white space.
+    Tokens,
+    /// As tokens, but `a` is `A`.
+    TokensIgnoreCase,
+    /// As tokens, but numbers may be off by this much, absolutely or relatively.
+    Float(f64),
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum CompareName {
-    Lines,
-    Tokens,
-    Float(f64),
-    Checker,
-}
+/// The keys of `samples/<problem>.toml`, and what is expected of each.
+const KEYS: [(&str, &str); 8] = [
+    ("title", "\"What people call it\""),
+    ("url", "\"https://…\""),
+    ("time-limit", "2.0, in seconds, above 0 and at most 60"),
+    ("memory-limit", "256, in MiB, at least 1"),
+    ("output-limit", "64, in MiB, at least 1"),
+    ("compare", r#""lines", "tokens", "tokens-ignore-case", { float = 1e-6 } or "checker""#),
+    ("checker", "\"check.py\", a program beside this file"),
+    ("checker-time-limit", "10.0, in seconds, above 0 and at most 60"),
+];
 
 impl Problem {
-    /// Reads the problem called `name`.
-    ///
-    /// # Errors
-    /// Whatever would let a solution pass for want of a case, and whatever is not understood; the file is named.
+    /// Reads the problem called `name`. Whatever would let a solution pass for want of a case, and whatever is not
+    /// understood, is an error that names the file.
     pub fn load(root: &Path, name: &str) -> Result<Self> {
         let samples = root.join("samples");
         let file = samples.join(format!("{name}.toml"));
-        let parse = || {
-            let settings: Settings = match fs::read_to_string(&file) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
-                text => toml::from_str(&text?)?,
-            };
-            Ok::<_, anyhow::Error>((
-                limits(&settings)?,
-                compare(&samples, name, &settings)?,
-                settings,
-            ))
-        };
-        let (limits, compare, settings) = parse().with_context(|| from_here(&file))?;
-        Ok(Self {
+        let limits = Limits { cpu: Duration::from_secs(2), memory: 256 * MIB, output: 64 * MIB };
+        let mut problem = Self {
             name: name.to_owned(),
-            title: settings.title,
-            url: settings.url,
+            title: None,
+            url: None,
             limits,
-            output_limit: settings.output_limit.map(|mib| mib * MIB),
-            compare,
-            cases: cases(&samples.join(name))?,
-        })
+            output_limit: None,
+            compare: Compare::Text(Rule::Lines),
+            cases: Vec::new(),
+            partial: false,
+        };
+        problem.settle(&samples, &file).with_context(|| from_here(&file))?;
+        problem.cases = cases(&samples.join(name))?;
+        Ok(problem)
+    }
+
+    /// Takes over what the file says, if there is one.
+    fn settle(&mut self, samples: &Path, file: &Path) -> Result<()> {
+        let table: Table = match fs::read_to_string(file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            text => text?.parse()?,
+        };
+        let memory = 1024 * MIB;
+        let mut checker = Limits { cpu: Duration::from_secs(10), memory, output: 16 * MIB };
+        for (key, value) in &table {
+            let Some((_, example)) = KEYS.iter().find(|(known, _)| known == key) else {
+                bail!("there is no key {key}; the keys are {}", KEYS.map(|(key, _)| key).join(", "))
+            };
+            let hint = if number(value).is_some_and(|number| number > 60.0) && key.contains("time")
+            {
+                "seconds? "
+            } else {
+                ""
+            };
+            self.set(key, value, &mut checker)
+                .with_context(|| format!("{hint}expected {key} = {example}"))?;
+        }
+        if let Some(path) = table.get("checker").and_then(Value::as_str) {
+            ensure!(
+                !table.contains_key("compare"),
+                "`checker` replaces `compare`: keep one of them"
+            );
+            let path = samples.join(path);
+            let place = from_here(&path);
+            ensure!(path.is_file(), "checker: there is no file {place}");
+            let among = path.starts_with(samples.join(&self.name));
+            ensure!(!among, "checker: {place} lies among the cases; move it beside this file");
+            let mode = fs::metadata(&path)?.permissions().mode();
+            ensure!(mode & 0o111 != 0, "checker: not executable; chmod +x {place}");
+            self.compare = Compare::Program(path, checker);
+        }
+        let missing =
+            matches!(self.compare, Compare::Function) && problems::checker(&self.name).is_none();
+        ensure!(
+            !missing,
+            "compare = \"checker\": scripts/src/problems/ has no function for it; expected checker = \"PROGRAM\""
+        );
+        Ok(())
+    }
+
+    /// Takes over one key; nothing when the value is not what is expected.
+    fn set(&mut self, key: &str, value: &Value, checker: &mut Limits) -> Option<()> {
+        match key {
+            "title" => self.title = Some(value.as_str()?.to_owned()),
+            "url" => self.url = Some(value.as_str()?.to_owned()),
+            "time-limit" => self.limits.cpu = seconds(value)?,
+            "memory-limit" => self.limits.memory = mib(value)?,
+            "output-limit" => self.output_limit = Some(mib(value)?),
+            "compare" => self.compare = compare(value)?,
+            "checker-time-limit" => checker.cpu = seconds(value)?,
+            _ => drop(value.as_str()?),
+        }
+        Some(())
+    }
+
+    /// Keeps the cases of these names that fit the pattern; there may be none left.
+    pub(super) fn retain(&mut self, names: Option<&BTreeSet<String>>, pattern: Option<&Pattern>) {
+        let all = self.cases.len();
+        self.cases.retain(|case| {
+            names.is_none_or(|names| names.contains(&case.name))
+                && pattern.is_none_or(|pattern| pattern.matches(&case.name))
+        });
+        self.partial = self.cases.len() < all;
     }
 
     /// The limits for one case: unless the problem says otherwise, the output may be twice the answer, 64 MiB at least.
@@ -112,41 +175,29 @@ impl Problem {
     }
 }
 
-fn limits(settings: &Settings) -> Result<Limits> {
-    let memory = settings.memory_limit.unwrap_or(256);
-    for (key, mib) in [("memory", memory), ("output", settings.output_limit.unwrap_or(64))] {
-        ensure!((1..1 << 20).contains(&mib), "{key}-limit is in MiB, at least 1");
-    }
-    let cpu = seconds("time-limit", settings.time_limit, 2.0)?;
-    Ok(Limits { cpu, memory: memory * MIB, output: 64 * MIB })
+fn compare(value: &Value) -> Option<Compare> {
+    Some(Compare::Text(match value.as_str() {
+        Some("lines") => Rule::Lines,
+        Some("tokens") => Rule::Tokens,
+        Some("tokens-ignore-case") => Rule::TokensIgnoreCase,
+        Some("checker") => return Some(Compare::Function),
+        Some(_) => return None,
+        None => {
+            let table = value.as_table().filter(|table| table.len() == 1)?;
+            Rule::Float(number(table.get("float")?).filter(|float| (0.0..1.0).contains(float))?)
+        }
+    }))
 }
 
-fn seconds(key: &str, value: Option<f64>, usual: f64) -> Result<Duration> {
-    let value = value.unwrap_or(usual);
-    ensure!(value > 0.0 && value <= 3600.0, "{key} is in seconds, above 0 and at most 3600");
-    Ok(Duration::from_secs_f64(value))
+fn number(value: &Value) -> Option<f64> {
+    value.as_float().or_else(|| Some(value.as_integer()? as f64))
 }
 
-fn compare(samples: &Path, name: &str, settings: &Settings) -> Result<Compare> {
-    let cpu = seconds("checker-time-limit", settings.checker_time_limit, 10.0)?;
-    Ok(match (&settings.compare, &settings.checker) {
-        (None | Some(CompareName::Checker), Some(path)) => {
-            let path = samples.join(path);
-            ensure!(path.is_file(), "checker: there is no file {}", from_here(&path));
-            Compare::Program(path, Limits { cpu, memory: 1024 * MIB, output: 16 * MIB })
-        }
-        (_, Some(_)) => bail!("checker = \"…\" goes with compare = \"checker\" only"),
-        (Some(CompareName::Checker), None) => match problems::checker(name) {
-            Some(_) => Compare::Function,
-            None => bail!(
-                "compare = \"checker\": no function for {name} in scripts/src/problems/mod.rs, and no checker = \"PROGRAM\""
-            ),
-        },
-        (None | Some(CompareName::Lines), None) => Compare::Lines,
-        (Some(CompareName::Tokens), None) => Compare::Tokens,
-        (Some(CompareName::Float(tolerance)), None) => {
-            ensure!((0.0..1.0).contains(tolerance), "compare: float is a tolerance such as 1e-6");
-            Compare::Float(*tolerance)
-        }
-    })
+fn seconds(value: &Value) -> Option<Duration> {
+    number(value).filter(|value| *value > 0.0 && *value <= 60.0).map(Duration::from_secs_f64)
+}
+
+fn mib(value: &Value) -> Option<u64> {
+    let mib = value.as_integer().filter(|mib| (1..1 << 20).contains(mib))?;
+    Some(mib as u64 * MIB)
 }

@@ -6,10 +6,10 @@ use std::{
     io::{BufRead, BufReader},
     os::unix::process::CommandExt,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use crate::base::signals;
@@ -23,16 +23,12 @@ pub enum Built {
     Failed(String),
 }
 
-/// The lines of cargo's JSON that matter here.
+/// A line of cargo's JSON, as far as it matters here.
 #[derive(Deserialize)]
-#[serde(tag = "reason")]
-enum Message {
-    #[serde(rename = "compiler-artifact")]
-    Artifact { target: Target, executable: Option<PathBuf> },
-    #[serde(rename = "compiler-message")]
-    Words { target: Target, message: Diagnostic },
-    #[serde(other)]
-    Other,
+struct Line {
+    target: Target,
+    executable: Option<PathBuf>,
+    message: Option<Diagnostic>,
 }
 
 #[derive(Deserialize)]
@@ -43,59 +39,65 @@ struct Target {
 #[derive(Deserialize)]
 struct Diagnostic {
     level: String,
+    code: Option<Code>,
     rendered: Option<String>,
 }
 
-/// Builds the packages with the release profile, one result for each name; cargo's progress and the compiler's warnings go to standard error.
+#[derive(Deserialize)]
+struct Code {
+    code: String,
+}
+
+/// Builds the packages with the release profile, one result for each name. Cargo's progress and the compiler's warnings
+/// go to standard error, but for those of missing documentation: a quick try needs none.
 ///
-/// # Errors
-/// When cargo cannot build anything at all (its reason is on standard error), or when the checker has to stop.
+/// An error when cargo cannot build anything at all (its reason is on standard error), or on a request to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo
-        .args([
-            "build",
-            "--release",
-            "--keep-going",
-            "--message-format=json-diagnostic-rendered-ansi",
-        ])
-        .current_dir(root);
+    cargo.args(["build", "--release", "--keep-going"]);
+    cargo.arg("--message-format=json-diagnostic-rendered-ansi").current_dir(root);
     cargo.args(names.iter().flat_map(|name| ["-p", name]));
-    let mut cargo = cargo
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .process_group(0)
-        .spawn()
-        .context("cannot start cargo; is Rust installed?")?;
-    signals::watch_build(cargo.id());
+    let mut cargo = start(cargo.stdin(Stdio::null()).stdout(Stdio::piped()))?;
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     let mut binaries = BTreeMap::new();
     for line in BufReader::new(cargo.stdout.take().context("cargo's output")?).lines() {
-        match serde_json::from_str(&line?) {
-            Ok(Message::Artifact { target, executable: Some(path) }) => {
-                binaries.insert(target.name, path);
+        let Ok(Line { target, executable, message }) = serde_json::from_str(&line?) else {
+            continue;
+        };
+        if let Some(path) = executable {
+            binaries.insert(target.name, path);
+        } else if let Some(Diagnostic { level, code, rendered }) = message {
+            let rendered = rendered.unwrap_or_default();
+            if level.starts_with("error") {
+                words.entry(target.name).or_default().push_str(&rendered);
+            } else if code.is_none_or(|code| code.code != "missing_docs") {
+                anstream::eprint!("{rendered}");
             }
-            Ok(Message::Words { target, message: Diagnostic { level, rendered } }) => {
-                let rendered = rendered.unwrap_or_default();
-                if level.starts_with("error") {
-                    words.entry(target.name).or_default().push_str(&rendered);
-                } else {
-                    anstream::eprint!("{rendered}");
-                }
-            }
-            _ => {}
         }
     }
-    let status = cargo.wait()?;
-    signals::watch_build(0);
-    ensure!(!signals::requested(), "stopped");
-    if !status.success() && words.is_empty() {
-        bail!("cargo build failed");
-    }
+    let done = end(cargo)?;
+    ensure!(done || !words.is_empty(), "cargo build failed");
     let nothing = "no program of this name, or a crate that it needs does not compile\n";
     let built = |name: &&str| match binaries.remove(*name) {
         Some(path) => Built::Binary(path),
         None => Built::Failed(words.remove(*name).unwrap_or_else(|| nothing.to_owned())),
     };
     Ok(names.iter().map(built).collect())
+}
+
+/// Starts a compiler in a group of its own: a request to stop kills it, so it never looks as if it had failed.
+pub fn start(compiler: &mut Command) -> Result<Child> {
+    let name = compiler.get_program().display().to_string();
+    let child = compiler.process_group(0).spawn();
+    let child = child.with_context(|| format!("cannot start {name}; is Rust installed?"))?;
+    signals::watch_build(child.id());
+    Ok(child)
+}
+
+/// Waits for a compiler that [`start`] has started; whether it succeeded.
+pub fn end(mut compiler: Child) -> Result<bool> {
+    let status = compiler.wait()?;
+    signals::watch_build(0);
+    ensure!(!signals::requested(), "stopped");
+    Ok(status.success())
 }

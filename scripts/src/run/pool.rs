@@ -4,7 +4,7 @@ use std::{
     num::NonZero,
     sync::{
         atomic::{AtomicUsize, Ordering::Relaxed},
-        mpsc::{self, Sender},
+        mpsc,
     },
     thread,
 };
@@ -15,22 +15,36 @@ use super::runner::Runner;
 use crate::base::signals;
 
 /// Does `work` on all items, `jobs` at a time (by default as many as there are cores); `take` gets each result as soon
-/// as it is there, with the item's number. The first error of either ends it.
-///
-/// # Errors
-/// Those of `work` and `take`, a worker that cannot start, or a request to stop.
+/// as it is there, with the item's number. The first error of either, or a request to stop, ends it.
 pub fn each<I: Sync, T: Send>(
     items: &[I],
     jobs: Option<NonZero<usize>>,
     work: impl Fn(&mut Runner, &I) -> Result<T> + Sync,
     mut take: impl FnMut(usize, T) -> Result<()>,
 ) -> Result<()> {
-    let queue = &Queue { items, next: AtomicUsize::new(0), work };
+    let next = AtomicUsize::new(0);
+    // A worker's life; it ends early when nobody wants the results any more.
+    let serve = |results: &mpsc::Sender<Result<(usize, T)>>| {
+        let mut runner = Runner::new()?;
+        loop {
+            let number = next.fetch_add(1, Relaxed);
+            let Some(item) = items.get(number) else { return Ok(()) };
+            ensure!(!signals::requested(), "stopped");
+            let made = work(&mut runner, item)?;
+            if results.send(Ok((number, made))).is_err() {
+                return Ok(());
+            }
+        }
+    };
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let workers = jobs.map_or_else(cores, NonZero::get).min(items.len());
     thread::scope(|scope| {
         let (results, incoming) = mpsc::channel();
-        let start = |results| scope.spawn(move || queue.serve(&results));
+        let start = |results: mpsc::Sender<_>| {
+            let serve = &serve;
+            // An error is a result too; nobody wants it where another's came first.
+            scope.spawn(move || serve(&results).or_else(|error| results.send(Err(error))))
+        };
         let workers: Vec<_> = vec![results; workers].into_iter().map(start).collect();
         let taken = incoming.into_iter().try_for_each(|result: Result<_>| {
             let (number, made) = result?;
@@ -46,9 +60,6 @@ pub fn each<I: Sync, T: Send>(
 }
 
 /// As [`each`], on all cores: the results in the items' order.
-///
-/// # Errors
-/// As [`each`].
 pub fn all<I: Sync, T: Send>(
     items: &[I],
     work: impl Fn(&mut Runner, &I) -> Result<T> + Sync,
@@ -59,41 +70,4 @@ pub fn all<I: Sync, T: Send>(
         Ok(())
     })?;
     Ok(results.into_iter().flatten().collect())
-}
-
-/// What the workers take their items from.
-struct Queue<'a, I, W> {
-    items: &'a [I],
-    next: AtomicUsize,
-    work: W,
-}
-
-impl<I, W> Queue<'_, I, W> {
-    /// A worker's life; its error is a result too.
-    fn serve<T>(&self, results: &Sender<Result<(usize, T)>>)
-    where
-        W: Fn(&mut Runner, &I) -> Result<T>,
-    {
-        if let Err(error) = self.work_off(results) {
-            // Nobody wants it where another's came first.
-            let _ = results.send(Err(error));
-        }
-    }
-
-    /// Does item after item; ends early when nobody wants the results any more.
-    fn work_off<T>(&self, results: &Sender<Result<(usize, T)>>) -> Result<()>
-    where
-        W: Fn(&mut Runner, &I) -> Result<T>,
-    {
-        let mut runner = Runner::new()?;
-        loop {
-            let number = self.next.fetch_add(1, Relaxed);
-            let Some(item) = self.items.get(number) else { return Ok(()) };
-            ensure!(!signals::requested(), "stopped");
-            let made = (self.work)(&mut runner, item)?;
-            if results.send(Ok((number, made))).is_err() {
-                return Ok(());
-            }
-        }
-    }
 }

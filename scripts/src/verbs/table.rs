@@ -1,77 +1,31 @@
-//! `judge table`: the README's table of solutions, made from the manifests so that it can't go stale.
+//! `judge table`: the tables of solutions, made from the manifests so that they can't go stale.
 
-use std::{fmt::Write, fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::{base::verdict::Verdict, catalog::Catalog};
+use crate::{
+    base::{output::say_raw, words::from_here},
+    catalog::{Catalog, listing::updated},
+};
 
-const BEGIN: &str = "<!-- table: written by `just table` -->\n";
-const END: &str = "<!-- end of table -->\n";
-
-/// Prints the table of solutions; with --write puts it into README.md.
+/// Prints README.md and crates/README.md with their tables of solutions; with --write puts them there
 #[derive(Args)]
 pub struct Options {
-    /// Puts the table into README.md, in place of the old one
+    /// Writes the two files
     #[arg(long)]
     write: bool,
 }
 
 /// The command.
-///
-/// # Errors
-/// When the catalogue or README.md cannot be read or written.
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
-    let catalog = Catalog::open(root)?;
-    if options.write {
-        let (file, text) = (catalog.root.join("README.md"), updated(&catalog)?);
-        fs::write(&file, text).with_context(|| file.display().to_string())?;
-    } else {
-        print!("{}", table(&catalog)?);
+    for (file, text) in updated(&Catalog::open(root)?, &BTreeMap::new())? {
+        if options.write {
+            fs::write(&file, text).with_context(|| from_here(&file))?;
+        } else {
+            say_raw(&text)?;
+        }
     }
     Ok(true)
-}
-
-/// README.md as it should be.
-///
-/// # Errors
-/// When it cannot be read or lacks the two lines between which the table stands.
-pub fn updated(catalog: &Catalog) -> Result<String> {
-    let file = catalog.root.join("README.md");
-    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    let parts =
-        text.split_once(BEGIN).and_then(|(head, rest)| Some((head, rest.split_once(END)?.1)));
-    let (head, tail) =
-        parts.with_context(|| format!("README.md needs the lines {BEGIN} and {END}"))?;
-    Ok(format!("{head}{BEGIN}{}{END}{tail}", table(catalog)?))
-}
-
-/// A row for each solution, sorted by problem and name, the problem named once.
-fn table(catalog: &Catalog) -> Result<String> {
-    let mut text = String::from("| Problem | Solution | Technique |\n| --- | --- | --- |\n");
-    let mut last = String::new();
-    let mut solutions = catalog.select(&[])?;
-    solutions.sort_by(|a, b| (&a.problem.name, &a.name).cmp(&(&b.problem.name, &b.name)));
-    for solution in solutions {
-        let (name, problem) = (&solution.name, &solution.problem);
-        ensure!(!solution.description.is_empty(), "crates/{name}/Cargo.toml: no description");
-        let title = problem.title.as_ref().unwrap_or(&problem.name);
-        let title = match &problem.url {
-            _ if problem.name == last => String::new(),
-            Some(url) => format!("[{title}]({url})"),
-            None => title.clone(),
-        };
-        last.clone_from(&problem.name);
-        let expected = match solution.expected {
-            Verdict::Ac => String::new(),
-            other => format!(" (expected: {other})"),
-        };
-        let description = &solution.description;
-        writeln!(
-            text,
-            "| {title} | [{name}](crates/{name}/src/main.rs) | {description}{expected} |"
-        )?;
-    }
-    Ok(text)
 }

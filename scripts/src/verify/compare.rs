@@ -1,240 +1,108 @@
 //! Whether an output is as expected, or the first place where it is not.
-//!
-//! Both files are read side by side in pieces, so neither their size nor the length of a line matters.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, Seek, SeekFrom},
-    path::Path,
-};
+use super::number;
+pub use crate::catalog::Rule;
 
-use super::{excerpt::excerpt, number};
-
-/// How two files are compared where their bytes differ.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Rule {
-    /// CRLF is LF; blanks that end a line and blank lines that end the file don't count.
-    Lines,
-    /// Words separated by any white space; numbers may be off by the tolerance, if there is one.
-    Tokens(Option<f64>),
-}
-
-/// Where two files differ first.
+/// Where two texts differ first.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// In the expected output.
-    pub expected: Place,
-    /// In what was printed.
-    pub actual: Place,
+    /// The byte in the expected output.
+    pub expected: usize,
+    /// The byte in what was printed.
+    pub actual: usize,
     /// Their words are the same.
     pub only_white: bool,
-}
-
-/// A place in a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    /// In bytes.
-    pub offset: u64,
-    /// Where its line begins, in bytes.
-    pub line_start: u64,
-    /// From 0.
-    pub line: u64,
+    /// What else there is to say of it.
+    pub note: String,
 }
 
 /// The first difference by `rule`; identical bytes never differ.
-///
-/// # Errors
-/// When a file cannot be read.
-pub fn compare(rule: Rule, expected: &Path, actual: &Path) -> io::Result<Option<Difference>> {
-    let (mut left, mut right) = (Text::open(expected)?, Text::open(actual)?);
-    if !skip_equal(&mut left, &mut right)? {
-        return Ok(None);
+#[must_use]
+pub fn compare(rule: Rule, expected: &[u8], actual: &[u8]) -> Option<Difference> {
+    if expected == actual {
+        return None;
     }
-    // Words are compared from their beginning, which is on this line, at the same place in both.
-    let word = Place { offset: left.word, ..left.at };
-    let tokens_from_here = |left: &mut Text, right: &mut Text, tolerance| {
-        left.seek(word).and(right.seek(word))?;
-        tokens(left, right, tolerance)
+    let (from, at, note) = match rule {
+        Rule::Lines => lines(expected, actual)?,
+        _ => tokens(rule, expected, actual)?,
     };
-    let split = match rule {
-        Rule::Lines => lines(&mut left, &mut right)?,
-        Rule::Tokens(tolerance) => tokens_from_here(&mut left, &mut right, tolerance)?,
-    };
-    let Some(split) = split else { return Ok(None) };
-    let inked = |path, at: Place| {
-        Ok::<_, io::Error>(
-            excerpt(path, at.offset, at.offset + 1)?.first().is_some_and(|byte| !is_white(*byte)),
-        )
-    };
-    let only_white = rule == Rule::Lines
-        && !(inked(expected, split.0)? && inked(actual, split.1)?)
-        && tokens_from_here(&mut left, &mut right, None)?.is_none();
-    Ok(Some(Difference { expected: split.0, actual: split.1, only_white }))
+    let only_white = rule == Rule::Lines && tokens(rule, expected, actual).is_none();
+    Some(Difference { expected: from, actual: at, only_white, note })
 }
 
-/// A file, and how far it has been read.
-struct Text {
-    file: BufReader<File>,
-    at: Place,
-    /// Behind the last white space.
-    word: u64,
-    /// Whether it is known that nothing follows: each further read would cost a system call.
-    ended: bool,
-}
+/// Where two texts differ: a place in each, and what there is to say of it.
+type Split = Option<(usize, usize, String)>;
 
-impl Text {
-    fn open(path: &Path) -> io::Result<Self> {
-        Ok(Self {
-            file: BufReader::with_capacity(1 << 16, File::open(path)?),
-            at: Place::default(),
-            word: 0,
-            ended: false,
-        })
-    }
-
-    fn seek(&mut self, at: Place) -> io::Result<()> {
-        (self.at, self.ended) = (at, false);
-        self.file.seek(SeekFrom::Start(at.offset)).map(drop)
-    }
-
-    fn peek(&mut self) -> io::Result<Option<u8>> {
-        if self.ended {
-            return Ok(None);
+fn lines(expected: &[u8], actual: &[u8]) -> Split {
+    let (mut from, mut at) = (0, 0);
+    loop {
+        let (wanted, came) = (line(&expected[from..]), line(&actual[at..]));
+        if wanted.is_empty() || came.is_empty() {
+            // One has ended; only blank lines may follow in the other.
+            from += blanks(&expected[from..], |byte| is_blank(byte) || byte == b'\n');
+            at += blanks(&actual[at..], |byte| is_blank(byte) || byte == b'\n');
+            let ended = from == expected.len() && at == actual.len();
+            return (!ended).then(|| (from, at, String::new()));
         }
-        let next = self.file.fill_buf()?.first().copied();
-        self.ended = next.is_none();
-        Ok(next)
-    }
-
-    /// The next byte, unless it is white space.
-    fn peek_word(&mut self) -> io::Result<Option<u8>> {
-        Ok(self.peek()?.filter(|byte| !is_white(*byte)))
-    }
-
-    /// Passes over what comes next, which is this stretch.
-    fn pass(&mut self, stretch: &Stretch) {
-        if let Some(end) = stretch.last_line {
-            self.at.line += stretch.lines;
-            self.at.line_start = self.at.offset + end;
+        if without_end(wanted) != without_end(came) {
+            let same = same(wanted, came, u8::eq);
+            return Some((from + same, at + same, String::new()));
         }
-        if let Some(end) = stretch.last_white {
-            self.word = self.at.offset + end;
-        }
-        self.at.offset += stretch.length as u64;
-        self.file.consume(stretch.length);
-    }
-
-    fn skip_while(&mut self, passes: impl Fn(u8) -> bool) -> io::Result<()> {
-        while let Some(byte) = self.peek()?.filter(|byte| passes(*byte)) {
-            self.pass(&Stretch::of(&[byte]));
-        }
-        Ok(())
+        from += wanted.len();
+        at += came.len();
     }
 }
 
-/// What matters of some bytes; ends are counted from their beginning, behind the byte.
-struct Stretch {
-    length: usize,
-    lines: u64,
-    last_line: Option<u64>,
-    last_white: Option<u64>,
+/// The first line, with its end; empty where the text ends.
+fn line(text: &[u8]) -> &[u8] {
+    text.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default()
 }
 
-impl Stretch {
-    fn of(bytes: &[u8]) -> Self {
-        let behind_last =
-            |is: fn(u8) -> bool| Some(bytes.iter().rposition(|byte| is(*byte))? as u64 + 1);
-        Self {
-            length: bytes.len(),
-            lines: bytes.iter().filter(|byte| **byte == b'\n').count() as u64,
-            last_line: behind_last(|byte| byte == b'\n'),
-            last_white: behind_last(is_white),
+fn without_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    &line[..line.iter().rposition(|byte| !is_blank(*byte)).map_or(0, |last| last + 1)]
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\r')
+}
+
+/// How many bytes at the beginning pass.
+fn blanks(text: &[u8], passes: impl Fn(u8) -> bool) -> usize {
+    text.iter().position(|byte| !passes(*byte)).unwrap_or(text.len())
+}
+
+/// How many bytes at the beginning are the same.
+fn same(left: &[u8], right: &[u8], eq: impl Fn(&u8, &u8) -> bool) -> usize {
+    left.iter().zip(right).take_while(|(x, y)| eq(x, y)).count()
+}
+
+fn tokens(rule: Rule, expected: &[u8], actual: &[u8]) -> Split {
+    let eq = if rule == Rule::TokensIgnoreCase { u8::eq_ignore_ascii_case } else { u8::eq };
+    let (mut from, mut at) = (0, 0);
+    loop {
+        from += blanks(&expected[from..], is_white);
+        at += blanks(&actual[at..], is_white);
+        let wanted = &expected[from..][..blanks(&expected[from..], |byte| !is_white(byte))];
+        let came = &actual[at..][..blanks(&actual[at..], |byte| !is_white(byte))];
+        if wanted.is_empty() && came.is_empty() {
+            return None;
         }
+        let same = same(wanted, came, eq);
+        if same < wanted.len().max(came.len()) {
+            let far = match rule {
+                Rule::Float(tolerance) => number::far(wanted, came, tolerance),
+                _ => Some(String::new()),
+            };
+            if let Some(note) = far {
+                return Some((from + same, at + same, note));
+            }
+        }
+        from += wanted.len();
+        at += came.len();
     }
 }
 
 fn is_white(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == b'\x0b'
-}
-
-/// Passes over what is the same in both; whether anything else follows.
-fn skip_equal(a: &mut Text, b: &mut Text) -> io::Result<bool> {
-    loop {
-        let (left, right) = (a.file.fill_buf()?, b.file.fill_buf()?);
-        let length = left.len().min(right.len());
-        if length == 0 {
-            return Ok(left.len() != right.len());
-        }
-        let same = if left[..length] == right[..length] {
-            length
-        } else {
-            left.iter().zip(right).take_while(|(x, y)| x == y).count()
-        };
-        let stretch = Stretch::of(&left[..same]);
-        a.pass(&stretch);
-        b.pass(&stretch);
-        if same < length {
-            return Ok(true);
-        }
-    }
-}
-
-/// Where two texts differ first: a place in each.
-type Split = Option<(Place, Place)>;
-
-/// From a place where their bytes differ.
-fn lines(a: &mut Text, b: &mut Text) -> io::Result<Split> {
-    let is_blank = |byte| matches!(byte, b' ' | b'\t' | b'\r');
-    loop {
-        // Up to here the lines are the same, so both must end here.
-        let places = (a.at, b.at);
-        a.skip_while(is_blank)?;
-        b.skip_while(is_blank)?;
-        match (a.peek()?, b.peek()?) {
-            (Some(b'\n'), Some(b'\n')) => {}
-            (None | Some(b'\n'), None | Some(b'\n')) => {
-                a.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
-                b.skip_while(|byte| is_blank(byte) || byte == b'\n')?;
-                let ended = a.peek()?.is_none() && b.peek()?.is_none();
-                return Ok((!ended).then_some((a.at, b.at)));
-            }
-            _ => return Ok(Some(places)),
-        }
-        if !skip_equal(a, b)? {
-            return Ok(None);
-        }
-    }
-}
-
-fn tokens(a: &mut Text, b: &mut Text, tolerance: Option<f64>) -> io::Result<Split> {
-    loop {
-        a.skip_while(is_white)?;
-        b.skip_while(is_white)?;
-        if a.peek()?.is_none() && b.peek()?.is_none() {
-            return Ok(None);
-        }
-        let mut split = None;
-        let (mut left, mut right) = (Vec::new(), Vec::new());
-        loop {
-            let (x, y) = (a.peek_word()?, b.peek_word()?);
-            if x.is_none() && y.is_none() {
-                break;
-            }
-            if x != y {
-                split.get_or_insert((a.at, b.at));
-            }
-            for (text, word, byte) in [(&mut *a, &mut left, x), (&mut *b, &mut right, y)] {
-                let Some(byte) = byte else { continue };
-                text.pass(&Stretch::of(&[byte]));
-                if word.len() <= number::LONGEST {
-                    word.push(byte);
-                }
-            }
-        }
-        if split.is_some()
-            && !tolerance.is_some_and(|tolerance| number::close(&left, &right, tolerance))
-        {
-            return Ok(split);
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! Parts of what a program printed.
+//! Parts of what a program read and printed.
 
 use std::{
     fs::{self, File},
@@ -6,10 +6,11 @@ use std::{
     path::Path,
 };
 
+use super::difference::cut;
 use crate::base::words::visible;
 
 /// The bytes of `path` from `from` to `to`, fewer at the file's end.
-pub(crate) fn excerpt(path: &Path, from: u64, to: u64) -> io::Result<Vec<u8>> {
+pub(super) fn excerpt(path: &Path, from: u64, to: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     file.seek(SeekFrom::Start(from))?;
     let mut bytes = Vec::new();
@@ -17,8 +18,27 @@ pub(crate) fn excerpt(path: &Path, from: u64, to: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The first lines of what a program had to read.
+#[must_use]
+pub fn head(path: &Path) -> String {
+    const LONGEST: usize = 80;
+    const LINES: usize = 6;
+    let size = fs::metadata(path).map_or(0, |file| file.len());
+    let bytes = excerpt(path, 0, (LINES * 2 * LONGEST) as u64).unwrap_or_default();
+    let mut lines: Vec<_> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+    let whole = size == bytes.len() as u64 && lines.len() <= LINES;
+    lines.truncate(LINES);
+    let shown: Vec<_> =
+        lines.iter().map(|line| format!("  {}\n", cut(line, LONGEST, false))).collect();
+    match shown.is_empty() {
+        true => String::new(),
+        false if whole => format!("input:\n{}", shown.concat()),
+        false => format!("the beginning of the input:\n{}", shown.concat()),
+    }
+}
+
 /// The last lines of what a program printed as errors.
-pub(crate) fn tail(path: &Path) -> String {
+pub(super) fn tail(path: &Path) -> String {
     const LONGEST: u64 = 1500;
     const LINES: usize = 10;
     let size = fs::metadata(path).map_or(0, |file| file.len());

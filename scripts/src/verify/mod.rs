@@ -1,6 +1,7 @@
 //! An outcome becomes a verdict: the rules, in the order in which they hold.
 
 mod answer;
+mod checker;
 pub mod compare;
 pub mod difference;
 mod excerpt;
@@ -8,7 +9,7 @@ pub mod misconduct;
 mod number;
 mod rules;
 
-use std::{path::Path, time::Duration};
+use std::{fs, path::Path, time::Duration};
 
 use anyhow::Result;
 
@@ -17,6 +18,7 @@ use crate::{
     catalog::{Case, Problem},
     run::{Outcome, Program, Runner},
 };
+pub use excerpt::head;
 use excerpt::tail;
 use misconduct::misconduct;
 
@@ -35,10 +37,7 @@ pub struct Judged {
     pub reason: String,
 }
 
-/// Runs `program` on the case and judges it.
-///
-/// # Errors
-/// Only when the checker has to stop.
+/// Runs `program` on the case and judges it; an error only when the checker has to stop.
 pub fn judge(
     runner: &mut Runner,
     program: &Path,
@@ -50,9 +49,6 @@ pub fn judge(
 }
 
 /// As [`judge`], for a program with arguments or a folder of its own.
-///
-/// # Errors
-/// Only when the checker has to stop.
 pub fn judge_program(
     runner: &mut Runner,
     program: &Program,
@@ -65,18 +61,18 @@ pub fn judge_program(
     let limits = problem.limits_for(case);
     match runner.run(program, &case.input, &limits) {
         Ok(outcome) => {
-            let fault = misconduct(&outcome, &limits).or_else(|| {
-                match answer::check(runner, problem, case, &outcome.stdout) {
-                    Ok(None) => None,
-                    Ok(Some(why)) => Some((Verdict::Wa, why)),
-                    Err(error) => Some((Verdict::Je, format!("{error:#}"))),
-                }
-            });
+            let Outcome { cpu, wall, peak_kib, ref stdout, ref stderr, .. } = outcome;
+            let fault = misconduct(&outcome, &limits);
+            let fault = fault.or_else(|| judge_output(runner, problem, case, stdout));
             let (verdict, reason) = match fault {
-                Some((verdict, why)) => (verdict, why + "\n" + &tail(&outcome.stderr)),
                 None => (Verdict::Ac, String::new()),
+                Some((Verdict::Re | Verdict::Wa, _)) if !has_room(stdout) => {
+                    let place = stdout.parent().unwrap_or(stdout).display();
+                    let why = format!("no space left in {place}, where output goes; set TMPDIR\n");
+                    (Verdict::Je, why)
+                }
+                Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
             };
-            let Outcome { cpu, wall, peak_kib, .. } = outcome;
             Ok(Judged { verdict, cpu, wall, peak_kib, reason })
         }
         Err(error) if signals::requested() => Err(error),
@@ -86,4 +82,25 @@ pub fn judge_program(
             Ok(Judged { reason: format!("{error:#}\n"), ..Judged::default() })
         }
     }
+}
+
+/// What is wrong with the output in a file, whoever made it.
+pub fn judge_output(
+    runner: &mut Runner,
+    problem: &Problem,
+    case: &Case,
+    output: &Path,
+) -> Option<(Verdict, String)> {
+    match answer::check(runner, problem, case, output) {
+        Ok(why) => why.map(|why| (Verdict::Wa, why)),
+        Err(error) => Some((Verdict::Je, format!("{error:#}"))),
+    }
+}
+
+/// Whether more could have been written beside this file.
+fn has_room(file: &Path) -> bool {
+    let more = file.with_file_name("room");
+    let written = fs::write(&more, vec![0; 1 << 16]);
+    let _ = fs::remove_file(more);
+    written.is_ok()
 }

@@ -1,21 +1,24 @@
 //! Whether two words are the same number, nearly.
 
 /// What has more bytes is no number.
-pub(crate) const LONGEST: usize = 1000;
+const LONGEST: usize = 1000;
 
-/// Whether both are numbers, the same if both are integers, otherwise off by at most the tolerance,
-/// absolutely or relative to the expected one.
-pub(crate) fn close(expected: &[u8], actual: &[u8], tolerance: f64) -> bool {
-    match (integer(expected), integer(actual)) {
-        (Some(expected), Some(actual)) => expected == actual,
-        _ => match (number(expected), number(actual)) {
-            (Some(expected), Some(actual)) => {
-                let error = (expected - actual).abs();
-                error <= tolerance || error <= tolerance * expected.abs()
-            }
-            _ => false,
-        },
+/// Why two words are too far apart, if they are. Two integers must be the same; other numbers may be off by the tolerance,
+/// absolutely or relative to the expected one; all else must be the same text.
+pub(crate) fn far(expected: &[u8], actual: &[u8], tolerance: f64) -> Option<String> {
+    if let (Some(expected), Some(actual)) = (integer(expected), integer(actual)) {
+        let note = "two integers, which are compared exactly in spite of the tolerance";
+        return (expected != actual).then(|| note.to_owned());
     }
+    let (Some(wanted), Some(came)) = (number(expected), number(actual)) else {
+        return Some(String::new());
+    };
+    let error = (wanted - came).abs();
+    if error <= tolerance || error <= tolerance * wanted.abs() {
+        return None;
+    }
+    let relative = error / wanted.abs();
+    Some(format!("off by {error:.3e}, relatively {relative:.3e}; the tolerance is {tolerance:e}"))
 }
 
 /// The sign and the digits without leading zeros.

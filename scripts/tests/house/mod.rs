@@ -17,6 +17,8 @@ pub const WORKSPACE: &str = "[workspace]\nresolver = \"2\"\nmembers = [\"crates/
 pub const GOOD: &str =
     "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }";
 pub const LOOP: &str = "fn main() { loop { std::hint::black_box(0); } }";
+const NAP: &str = "fn main() { let sleep = \"trap '' TERM; sleep 1234.565; sleep 1234.565\"; \
+     std::process::Command::new(\"sh\").args([\"-c\", sleep]).status().unwrap(); }";
 
 /// The crates and samples that most tests share; built once and kept between runs.
 pub fn house() -> &'static Path {
@@ -31,9 +33,13 @@ pub fn house() -> &'static Path {
         solution(&house, "echo-wrong", "", wrong);
         solution(&house, "slow-loop", "[package.metadata.judge]\nexpect = \"TLE\"", LOOP);
         solution(&house, "slow-not", "[package.metadata.judge]\nexpect = \"TLE\"", GOOD);
-        let nap = "fn main() { let sleep = \"trap '' TERM; sleep 1234.565; sleep 1234.565\"; \
-             std::process::Command::new(\"sh\").args([\"-c\", sleep]).status().unwrap(); }";
-        solution(&house, "nap", "", nap);
+        solution(&house, "nap", "", NAP);
+        solution(&house, "stay", "", &NAP.replace("565", "567"));
+        let loud = "fn main() { print!(\"{}\", \"x\".repeat(1 << 20)); }";
+        let silent = "use std::io::Write; fn main() { let _ = std::io::stdout().write_all(&[b'x'; 1 << 20]); }";
+        solution(&house, "full-loud", "", loud);
+        solution(&house, "full-silent", "", silent);
+        case(&house, "full", "case", "", &"x".repeat(1 << 20));
         let long = "use std::io::Write; fn main() { let mut piece = vec![b'x'; 1_000_000]; for number in 0..200 { \
              if number == 199 { piece[999_999] = b'y'; } std::io::stdout().write_all(&piece).unwrap(); } }";
         solution(&house, "long", "", long);
@@ -42,7 +48,9 @@ pub fn house() -> &'static Path {
         case(&house, "slow", "case", "", "");
         put(&house.join("samples/slow.toml"), "time-limit = 0.1\n");
         case(&house, "nap", "case", "", "");
-        put(&house.join("samples/nap.toml"), "time-limit = 100\n");
+        put(&house.join("samples/nap.toml"), "time-limit = 60\n");
+        case(&house, "stay", "case", "", "");
+        put(&house.join("samples/stay.toml"), "time-limit = 60\n");
         put(&house.join("samples/long/case.in"), "");
         long_line(&house.join("samples/long/case.out"));
         put(&house.join("samples/long.toml"), "output-limit = 256\ntime-limit = 20\n");

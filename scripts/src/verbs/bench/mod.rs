@@ -2,8 +2,8 @@
 
 pub mod growth;
 pub mod plot;
-pub mod row;
-pub mod table;
+mod row;
+mod table;
 
 use std::{
     cmp::Reverse,
@@ -24,10 +24,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
     base::{limits::Limits, verdict::Verdict},
-    catalog::{Case, Catalog, Problem},
+    catalog::{Case, Catalog, Problem, listing},
     run::{
         Program, Runner,
-        build::{Built, build},
+        build::{Built, build, end, start},
     },
 };
 use plot::Kind;
@@ -54,8 +54,11 @@ pub struct Options {
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
     /// Times generated inputs of growing size instead, until each solution's time is up
-    #[arg(long, conflicts_with_all = ["case", "rounds", "against"])]
+    #[arg(long, conflicts_with_all = ["case", "rounds", "against", "table"])]
     growth: bool,
+    /// Puts the CPU times into the tables of README.md and crates/README.md
+    #[arg(long, conflicts_with_all = ["case", "against"])]
+    table: bool,
     /// Draws the CPU times to FILE
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -75,9 +78,6 @@ fn external(text: &str) -> Result<(String, Program)> {
 }
 
 /// The command; whether all was as expected.
-///
-/// # Errors
-/// Usage, set-up, or a request to stop.
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     for file in [&options.markdown, &options.svg].into_iter().flatten() {
@@ -85,7 +85,8 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         let opened = File::options().create(true).append(true).open(file);
         opened.with_context(|| format!("cannot write {}", file.display()))?;
     }
-    let solutions = catalog.select(&options.names)?;
+    let (solutions, faults) = catalog.survey(&options.names, options.case.as_ref())?;
+    ensure!(faults.is_empty(), faults.join("\nerror: "));
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
     let built = build(&catalog.root, &names)?;
     if options.growth {
@@ -103,7 +104,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
                 }
                 let program = Program { path: path.clone(), ..Program::default() };
                 let row = Row::new(&solution.name, Kind::Solution, program, problem);
-                rows.push(Row { expected: solution.expected, ..row });
+                rows.push(Row { expected: solution.expected.clone(), ..row });
             }
             Built::Failed(words) => {
                 eprintln!("{} does not compile:\n{words}", solution.name);
@@ -117,17 +118,25 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     );
     let mut runner = Runner::new()?;
     let mut markdown = table::circumstances(options.rounds);
-    let mut groups = Vec::new();
+    let (mut groups, mut times) = (Vec::new(), BTreeMap::new());
     io::stdout().write_all(markdown.as_bytes())?;
     for (name, mut rows) in problems {
-        let lenient = lenient(&catalog.root, name)?;
+        let problem = Arc::clone(&rows[0].problem);
         for (name, program) in &options.against {
+            let lenient = lenient(&catalog.root, &problem.name)?;
             rows.push(Row::new(name, Kind::External, program.clone(), &lenient));
         }
-        let cases = cases(&mut rows, &mut runner, &lenient, options.case.as_ref())?;
+        let cases = if options.case.is_some() || problem.partial {
+            problem.cases.iter().collect()
+        } else {
+            heaviest(&mut rows, &mut runner, &problem.cases)?
+        };
         measure(&mut rows, &mut runner, &cases, options.rounds.get())?;
         ok &= rows.iter().all(Row::ok);
         rows.sort_by(Row::order);
+        times.extend(rows.iter().filter_map(|row| {
+            Some((row.name.clone(), plot::duration(row.medians()?[0].as_secs_f64())))
+        }));
         let names: Vec<_> = cases.iter().map(|case| case.name.as_str()).collect();
         let title = format!("{name}: {}", names.join(", "));
         let text = table::markdown(&title, &rows);
@@ -135,11 +144,16 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         markdown += &text;
         groups.push(plot::Group { title, bars: rows.iter().map(Row::bar).collect() });
     }
+    if options.table {
+        for (file, text) in listing::updated(&catalog, &times)? {
+            fs::write(file, text)?;
+        }
+    }
     if let Some(file) = &options.markdown {
         fs::write(file, markdown)?;
     }
     if let Some(file) = &options.svg {
-        fs::write(file, plot::svg(&groups)?)?;
+        fs::write(file, plot::svg(&groups))?;
     }
     Ok(ok)
 }
@@ -148,14 +162,11 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
 fn empty(neighbour: &Path) -> Result<Program> {
     let path = neighbour.with_file_name("empty-process");
     if !path.exists() {
-        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
-            .args(["-O", "-Cstrip=debuginfo", "--crate-name=empty", "-", "-o"])
-            .arg(&path)
-            .stdin(Stdio::piped())
-            .spawn()
-            .context("cannot start rustc")?;
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        rustc.args(["-O", "-Cstrip=debuginfo", "--crate-name=empty", "-", "-o"]).arg(&path);
+        let mut rustc = start(rustc.stdin(Stdio::piped()))?;
         rustc.stdin.take().context("rustc's input")?.write_all(b"fn main() {}")?;
-        ensure!(rustc.wait()?.success(), "the empty process does not compile");
+        ensure!(end(rustc)?, "the empty process does not compile");
     }
     Ok(Program { path, ..Program::default() })
 }
@@ -168,21 +179,10 @@ fn lenient(root: &Path, name: &str) -> Result<Arc<Problem>> {
     Ok(Arc::new(problem))
 }
 
-/// The cases that fit; without a pattern those that cost the solutions most, above the floor, in one run each.
-fn cases<'a>(
-    rows: &mut [Row],
-    runner: &mut Runner,
-    problem: &'a Problem,
-    pattern: Option<&glob::Pattern>,
-) -> Result<Vec<&'a Case>> {
-    if let Some(pattern) = pattern {
-        let fits = |case: &&Case| pattern.matches(&case.name);
-        let cases: Vec<_> = problem.cases.iter().filter(fits).collect();
-        ensure!(!cases.is_empty(), "{}: no case is called {pattern}", problem.name);
-        return Ok(cases);
-    }
+/// The cases that cost the solutions most, above the floor, in one run each.
+fn heaviest<'a>(rows: &mut [Row], runner: &mut Runner, cases: &'a [Case]) -> Result<Vec<&'a Case>> {
     let mut weighed = Vec::new();
-    for case in &problem.cases {
+    for case in cases {
         let [floor, _] = rows[0].run(runner, case)?;
         let mut weight = Duration::ZERO;
         for row in &mut rows[1..] {

@@ -3,10 +3,10 @@
 use std::{env, fmt::Write, fs, num::NonZero, process::Command, thread, time::Duration};
 
 use super::{plot::Kind, row::Row};
+use crate::base::words::cell;
 
 /// One line on when, where and how the figures were measured.
-#[must_use]
-pub fn circumstances(rounds: NonZero<u32>) -> String {
+pub(super) fn circumstances(rounds: NonZero<u32>) -> String {
     let said = |command: &str, argument: &str| {
         let output = Command::new(command).arg(argument).output().ok()?;
         Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
@@ -27,8 +27,7 @@ pub fn circumstances(rounds: NonZero<u32>) -> String {
 }
 
 /// The table of one problem. Times are those of one run, the mean where there are several cases.
-#[must_use]
-pub fn markdown(title: &str, rows: &[Row]) -> String {
+pub(super) fn markdown(title: &str, rows: &[Row]) -> String {
     let least = |floor: bool| {
         let rows = rows.iter().filter(|row| (row.kind == Kind::Floor) == floor);
         rows.filter_map(Row::medians).map(|[cpu, _]| cpu).min().unwrap_or_default()
@@ -41,7 +40,7 @@ pub fn markdown(title: &str, rows: &[Row]) -> String {
         [":--", "--:", "--:", "--:", "--:", "--:"].map(str::to_owned),
     ];
     lines.extend(rows.iter().map(|row| {
-        let name = row.name.replace('|', "\\|");
+        let name = cell(&row.name);
         let Some([cpu, wall]) = row.medians() else {
             return [&name, &*row.verdict.to_string(), "", "", "", ""].map(str::to_owned);
         };

@@ -2,6 +2,7 @@
 
 mod checked;
 mod export;
+mod output;
 mod report;
 mod watch;
 
@@ -11,92 +12,116 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
+use glob::Pattern;
 
 use crate::{
     catalog::{Catalog, Solution},
-    run::{build::build, pool},
+    run::{
+        build::{Built, build},
+        pool,
+    },
+    verify::{Judged, judge},
 };
-pub use checked::Checked;
+use checked::Checked;
 use report::Report;
 
 /// Checks solutions against the cases of their problems.
 ///
 /// Exit code: 0 when every solution earned what is expected of it, 1 when not, 2 for usage or set-up.
-#[derive(Args, Clone)]
+#[derive(Args)]
 pub struct Options {
-    /// Solutions, problems (all their solutions) or globs; all when none is given
+    /// Solutions, problems (all their solutions), globs, or files of cases; all when none is given
     #[arg(value_name = "NAME")]
-    pub names: Vec<String>,
+    names: Vec<String>,
+    /// Only the cases of these names
+    #[arg(long, value_name = "GLOB")]
+    case: Option<Pattern>,
     /// How many cases run at a time [default: the number of cores]
     #[arg(short, long, value_name = "N")]
-    pub jobs: Option<NonZero<usize>>,
+    jobs: Option<NonZero<usize>>,
     /// Writes all verdicts and figures to FILE
     #[arg(long, value_name = "FILE")]
-    pub json: Option<PathBuf>,
-    /// Writes a JUnit report to FILE
-    #[arg(long, value_name = "FILE")]
-    pub junit: Option<PathBuf>,
+    json: Option<PathBuf>,
     /// Checks again whatever is saved, until Ctrl-C
-    #[arg(long, conflicts_with_all = ["json", "junit"])]
-    pub watch: bool,
+    #[arg(long, conflicts_with = "json")]
+    watch: bool,
+    /// Runs nothing: checks FILE as the output of one case of the problem NAME
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "watch"])]
+    output: Option<PathBuf>,
 }
 
 /// The command; whether all was as expected.
-///
-/// # Errors
-/// Usage, set-up, or a request to stop.
 pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
-    for file in [&options.json, &options.junit].into_iter().flatten() {
+    if let Some(file) = &options.output {
+        return output::run(&catalog, options, file);
+    }
+    if let Some(file) = &options.json {
         File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
-    if options.names.is_empty() {
-        for problem in catalog.unsolved() {
-            eprintln!("warning: samples/{problem}: nothing in crates/ solves this problem");
-        }
-    }
+    let select = |catalog: &Catalog| catalog.survey(&options.names, options.case.as_ref());
     if options.watch {
-        return watch::run(&catalog, &options.names, |catalog, solutions| {
-            check(&catalog.root, solutions, options.jobs).map(drop)
+        return watch::run(&catalog.root, |changed| {
+            let catalog = Catalog::open(Some(&catalog.root))?;
+            let (mut solutions, faults) = select(&catalog)?;
+            tell("error", &faults);
+            if let Some(changed) = changed {
+                solutions.retain(|solution| watch::touches(&catalog.root, solution, changed));
+            }
+            if !solutions.is_empty() {
+                check(&catalog, &solutions, options)?;
+                eprintln!("watching; Ctrl-C ends it");
+            }
+            Ok(())
         });
     }
-    let checked = check(&catalog.root, catalog.select(&options.names)?, options.jobs)?;
-    if let Some(file) = &options.json {
-        export::json(file, &checked)?;
-    }
-    if let Some(file) = &options.junit {
-        export::junit(file, &checked)?;
-    }
-    Ok(checked.iter().all(Checked::ok))
+    let (solutions, faults) = select(&catalog)?;
+    ensure!(!solutions.is_empty(), faults.join("\nerror: "));
+    tell("error", &faults);
+    tell("warning", &catalog.warnings(&solutions, options.names.is_empty()));
+    let ok = check(&catalog, &solutions, options)?;
+    ensure!(faults.is_empty(), "not everything could be checked (see above)");
+    Ok(ok)
 }
 
-/// Builds the solutions, runs all their cases, `jobs` at a time, and reports each solution in the order of the names, as
-/// soon as it is complete.
-fn check(
-    root: &Path,
-    solutions: Vec<Solution>,
-    jobs: Option<NonZero<usize>>,
-) -> Result<Vec<Checked>> {
+fn tell(what: &str, lines: &[String]) {
+    for line in lines {
+        eprintln!("{what}: {line}");
+    }
+}
+
+/// Builds the solutions, runs all their cases, and reports each solution in the order of the names, as soon as it is
+/// complete.
+fn check(catalog: &Catalog, solutions: &[Solution], options: &Options) -> Result<bool> {
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
-    let built = build(root, &names)?;
-    let mut checked: Vec<_> = solutions.into_iter().zip(built).map(Checked::new).collect();
+    let built = build(&catalog.root, &names)?;
+    let mut checked: Vec<_> = solutions.iter().zip(&built).map(Checked::new).collect();
     let numbered = checked.iter().enumerate();
-    let queue: Vec<_> = numbered.flat_map(|(number, checked)| checked.jobs(number)).collect();
+    let queue =
+        numbered.flat_map(|(number, checked)| (0..checked.left).map(move |case| (number, case)));
+    let queue: Vec<_> = queue.collect();
     let mut report = Report::new(&checked, queue.len());
     report.complete(&checked)?;
     pool::each(
         &queue,
-        jobs,
-        |runner, job| job.run(runner),
+        options.jobs,
+        |runner, &(number, case)| {
+            let problem = &solutions[number].problem;
+            let Built::Binary(path) = &built[number] else { return Ok(Judged::default()) };
+            judge(runner, path, problem, &problem.cases[case])
+        },
         |at, judged| {
-            let job = &queue[at];
-            checked[job.number].earn(job.case, judged);
+            let (number, case) = queue[at];
+            checked[number].earn(case, judged);
             report.case();
             report.complete(&checked)
         },
     )?;
     report.total(&checked)?;
-    Ok(checked)
+    if let Some(file) = &options.json {
+        export::json(file, &checked)?;
+    }
+    Ok(checked.iter().all(Checked::ok))
 }

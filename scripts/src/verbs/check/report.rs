@@ -1,21 +1,24 @@
 //! What people see: a bar while it runs, a line per solution, what failed, and the total.
 
+use std::path::Path;
+
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use owo_colors::OwoColorize;
 
-use super::checked::{Checked, TOLD_IN_FULL};
+use super::checked::Checked;
 use crate::{
     base::{
         output::say,
         verdict::Verdict,
         words::{from_here, indented, quoted},
     },
+    catalog::{Case, Compare, Problem},
     run::build::Built,
+    verify::head,
 };
 
 /// Prints as the results come in.
-pub struct Report {
+pub(super) struct Report {
     bar: ProgressBar,
     width: usize,
     /// So many solutions have their line.
@@ -24,8 +27,7 @@ pub struct Report {
 
 impl Report {
     /// A report on these solutions, which have `cases` cases in all. The bar shows only on a terminal.
-    #[must_use]
-    pub fn new(solutions: &[Checked], cases: usize) -> Self {
+    pub fn new(solutions: &[Checked<'_>], cases: usize) -> Self {
         let target = ProgressDrawTarget::stderr_with_hz(10);
         let bar = ProgressBar::with_draw_target(Some(cases as u64), target);
         let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} cases");
@@ -40,23 +42,19 @@ impl Report {
     }
 
     /// Tells of all that are complete and come next in the list.
-    ///
-    /// # Errors
-    /// When standard output cannot be written.
-    pub fn complete(&mut self, checked: &[Checked]) -> Result<()> {
+    pub fn complete(&mut self, checked: &[Checked<'_>]) -> Result<()> {
         while let Some(complete) = checked.get(self.told).filter(|checked| checked.left == 0) {
-            self.solution(complete)?;
+            self.say(&self.solution(complete))?;
             self.told += 1;
         }
         Ok(())
     }
 
     /// The line of a solution, and below it all that failed.
-    fn solution(&self, checked: &Checked) -> Result<()> {
-        let (solution, total) = (&checked.solution, checked.solution.problem.cases.len());
-        let verdict = checked.verdict().to_string();
-        let verdict =
-            if checked.ok() { verdict.green().to_string() } else { verdict.red().to_string() };
+    fn solution(&self, checked: &Checked<'_>) -> String {
+        let solution = checked.solution;
+        let (problem, total) = (&solution.problem, solution.problem.cases.len());
+        let verdict = coloured(checked.verdict(), checked.ok());
         let mut text = format!("{:<1$} {verdict}", solution.name, self.width);
         if !checked.cases.is_empty() {
             let passed = format!("{}/{total}", checked.cases.len() - checked.failed);
@@ -66,33 +64,39 @@ impl Report {
             let (seconds, mib) = (slowest.as_secs_f64(), peak as f64 / 1024.0);
             text += &format!("{passed:>pad$} {seconds:>9.3} s {mib:>9.1} MiB");
         }
-        match solution.expected {
-            Verdict::Ac => {}
-            _ if checked.ok() => text += "  as expected",
-            expected => text += &format!("  expected {expected}"),
+        if !checked.ok() && !solution.expected.is(Verdict::Ac) {
+            text += &format!("  expected {}", solution.expected);
+        } else if checked.verdict() != Verdict::Ac && checked.ok() {
+            text += "  as expected";
         }
         text += "\n";
-        if let Built::Failed(compiler) = &checked.built {
+        if let Built::Failed(compiler) = checked.built {
             text += &indented(compiler);
         }
-        for (case, judged) in checked.failures() {
-            let input = from_here(&case.input);
-            text += &format!("  {input}: {}\n{}", judged.verdict.red(), indented(&judged.reason));
-            if let Built::Binary(path) = &checked.built {
-                text += &format!("    again: {} < {}\n", quoted(&from_here(path)), quoted(&input));
+        let mut more = checked.failed;
+        for (case, judged) in checked.failures().filter(|(_, judged)| !judged.reason.is_empty()) {
+            more -= 1;
+            let place = from_here(&case.input);
+            let verdict = coloured(judged.verdict, false);
+            // What is told in short has one line and no end.
+            if !judged.reason.ends_with('\n') {
+                text += &format!("  {place}: {verdict}: {}\n", judged.reason);
+                continue;
+            }
+            text += &format!("  {place}: {verdict}\n{}", indented(&judged.reason));
+            text += &indented(&head(&case.input));
+            if let Built::Binary(path) = checked.built {
+                text += &format!("    again: {}\n", again(path, problem, case));
             }
         }
-        if checked.failed > TOLD_IN_FULL {
-            text += &format!("  (the first {TOLD_IN_FULL} to fail are told in full)\n");
+        if more > 0 {
+            text += &format!("  … and {more} more that failed\n");
         }
-        self.say(&text)
+        text
     }
 
     /// What was not as expected, and the last line.
-    ///
-    /// # Errors
-    /// When standard output cannot be written.
-    pub fn total(&self, checked: &[Checked]) -> Result<()> {
+    pub fn total(&self, checked: &[Checked<'_>]) -> Result<()> {
         let failed: usize = checked.iter().map(|checked| checked.failed).sum();
         let passed = checked.iter().map(|checked| checked.cases.len()).sum::<usize>() - failed;
         let bad = checked.iter().filter(|checked| !checked.ok());
@@ -109,4 +113,19 @@ impl Report {
     fn say(&self, text: &str) -> Result<()> {
         self.bar.suspend(|| say(text))
     }
+}
+
+/// Green when it is `ok`, red when not, where there are colours.
+pub(super) fn coloured(verdict: Verdict, ok: bool) -> String {
+    format!("\x1b[{}m{verdict}\x1b[0m", if ok { 32 } else { 31 })
+}
+
+/// The commands that repeat a run, and the checker's if a program decides.
+fn again(binary: &Path, problem: &Problem, case: &Case) -> String {
+    let word = |path: &Path| quoted(&from_here(path));
+    let (input, answer) = (word(&case.input), word(&case.answer));
+    let run = format!("{} < {input}", word(binary));
+    let Compare::Program(checker, _) = &problem.compare else { return run };
+    let output = word(&binary.with_extension("out"));
+    format!("{run} > {output}; {} {input} {output} {answer}", word(checker))
 }

@@ -1,53 +1,38 @@
 //! `judge check --watch`: whatever is saved is built and checked again.
 
 use std::{
-    collections::BTreeSet,
-    path::PathBuf,
-    sync::mpsc::{self, RecvTimeoutError},
-    time::Duration,
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    os::unix::fs::MetadataExt,
+    path::{Path, PathBuf},
+    thread::sleep,
+    time::{Duration, Instant},
 };
 
-use anyhow::{Result, bail};
-use notify::{Event, RecursiveMode, Watcher};
+use anyhow::{Result, ensure};
 
 use crate::{
     base::signals,
-    catalog::{Catalog, Compare, Solution},
+    catalog::{Compare, Solution},
 };
 
 /// An editor writes several files for one save: what comes within this time belongs together.
 const TOGETHER: Duration = Duration::from_millis(50);
 
-/// Does `check` on all that `names` mean, then again on what has changed; ends only by an error or a signal.
-///
-/// # Errors
-/// When files cannot be watched, or when the checker has to stop. A faulty set-up is told and waited for.
-pub fn run(
-    catalog: &Catalog,
-    names: &[String],
-    check: impl Fn(&Catalog, Vec<Solution>) -> Result<()>,
-) -> Result<bool> {
-    let (events, incoming) = mpsc::channel();
-    let mut watcher = notify::recommended_watcher(events)?;
-    for folder in ["crates", "samples"] {
-        watcher.watch(&catalog.root.join(folder), RecursiveMode::Recursive)?;
-    }
+/// Does `check` on all, then again with what has changed; ends only by an error or a signal. A faulty set-up is told and
+/// waited for.
+pub(super) fn run(root: &Path, check: impl Fn(Option<&Entries>) -> Result<()>) -> Result<bool> {
+    let mut seen = look(root);
     // What is to be checked for; at first all.
     let mut changed = None;
     loop {
-        let done = tell(Catalog::open(Some(&catalog.root)).and_then(|catalog| {
-            let mut solutions = catalog.select(names)?;
-            if let Some(changed) = &changed {
-                solutions.retain(|solution| touches(&catalog, solution, changed));
-            }
-            if !solutions.is_empty() {
-                check(&catalog, solutions)?;
-                eprintln!("watching; Ctrl-C ends it");
-            }
-            Ok(())
-        }))?;
-        let saved = next(&incoming)?;
-        if done {
+        let done = check(changed.as_ref());
+        ensure!(!signals::requested(), "stopped");
+        if let Err(error) = &done {
+            eprintln!("error: {error:#}");
+        }
+        let saved = next(root, &mut seen)?;
+        if done.is_ok() {
             changed = Some(saved);
         } else if let Some(changed) = &mut changed {
             changed.extend(saved);
@@ -55,49 +40,54 @@ pub fn run(
     }
 }
 
-/// Whether it went well; tells why not.
-fn tell(result: Result<()>) -> Result<bool> {
-    match result {
-        Err(error) if !signals::requested() => {
-            eprintln!("error: {error:#}");
-            Ok(false)
-        }
-        result => result.map(|()| true),
+/// Whether a solution has to be checked again.
+pub(super) fn touches(root: &Path, solution: &Solution, changed: &Entries) -> bool {
+    let problem = root.join("samples").join(&solution.problem.name);
+    let mut needed = vec![root.join("crates").join(&solution.name), problem];
+    needed.push(root.join("samples").join(format!("{}.toml", solution.problem.name)));
+    if let Compare::Program(checker, _) = &solution.problem.compare {
+        needed.push(checker.clone());
     }
+    changed.iter().any(|entry| needed.iter().any(|path| path.starts_with(entry)))
 }
 
-fn touches(catalog: &Catalog, solution: &Solution, changed: &BTreeSet<PathBuf>) -> bool {
-    let (krate, samples) = (
-        catalog.root.join("crates").join(&solution.name),
-        catalog.root.join("samples").join(&solution.problem.name),
-    );
-    let settings = catalog.root.join("samples").join(format!("{}.toml", solution.problem.name));
-    let checker = match &solution.problem.compare {
-        Compare::Program(checker, _) => Some(checker),
-        _ => None,
-    };
-    changed.iter().any(|path| {
-        path.starts_with(&krate)
-            || path.starts_with(&samples)
-            || *path == settings
-            || Some(path) == checker
-    })
+/// Entries of `crates/` and `samples/`.
+pub(super) type Entries = BTreeSet<PathBuf>;
+/// For each entry the files in it, with the time of the last change.
+type Stamps = BTreeMap<PathBuf, Vec<(PathBuf, i64, i64)>>;
+
+/// Plain looking needs no library, and sees what changes on file systems that tell nobody.
+fn look(root: &Path) -> Stamps {
+    let list = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = ["crates", "samples"].into_iter().flat_map(|folder| list(&root.join(folder)));
+    let stamped = entries.map(|entry| {
+        let (mut stamps, mut left) = (Vec::new(), vec![entry.path()]);
+        while let Some(path) = left.pop() {
+            if fs::symlink_metadata(&path).is_ok_and(|file| file.is_dir()) {
+                left.extend(list(&path).map(|inner| inner.path()));
+            }
+            stamps.extend(fs::metadata(&path).map(|file| (path, file.ctime(), file.ctime_nsec())));
+        }
+        (entry.path(), stamps)
+    });
+    stamped.collect()
 }
 
 /// Waits for something to change; all that changes together.
-fn next(incoming: &mpsc::Receiver<notify::Result<Event>>) -> Result<BTreeSet<PathBuf>> {
-    let mut changed = BTreeSet::new();
+fn next(root: &Path, seen: &mut Stamps) -> Result<Entries> {
+    let (mut changed, mut pause) = (Entries::new(), TOGETHER);
     loop {
-        match incoming.recv_timeout(TOGETHER) {
-            Ok(event) => {
-                let event = event?;
-                if !event.kind.is_access() {
-                    changed.extend(event.paths);
-                }
-            }
-            Err(RecvTimeoutError::Timeout) if signals::requested() => bail!("stopped"),
-            Err(RecvTimeoutError::Timeout) if changed.is_empty() => {}
-            Err(_) => return Ok(changed),
+        sleep(pause);
+        ensure!(!signals::requested(), "stopped");
+        let start = Instant::now();
+        let now = look(root);
+        // In a large workspace, too, looking takes at most a tenth of the time.
+        pause = TOGETHER.max(9 * start.elapsed());
+        if now == *seen && !changed.is_empty() {
+            return Ok(changed);
         }
+        let both = now.keys().chain(seen.keys());
+        changed.extend(both.filter(|entry| now.get(*entry) != seen.get(*entry)).cloned());
+        *seen = now;
     }
 }

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::right::{Right, printed};
 use crate::{
-    base::verdict::{Verdict, passes},
+    base::verdict::Verdict,
     catalog::{Case, Problem, Solution},
     run::Runner,
     verify::{Judged, judge},
@@ -40,14 +40,14 @@ impl Subject {
     }
 
     pub fn fails(&self, judged: &Judged) -> bool {
-        !passes(judged.verdict, self.solution.expected)
+        !self.solution.expected.allows(judged.verdict)
     }
 
     /// A solution that may be slow gets no larger inputs once it has been.
     pub fn note_slowness(&self, judged: &Judged, size: usize) {
         let slow =
             judged.verdict != Verdict::Ac || judged.cpu > self.solution.problem.limits.cpu / 20;
-        if slow && self.solution.expected != Verdict::Ac {
+        if slow && !self.solution.expected.is(Verdict::Ac) {
             self.cap.fetch_min(size.saturating_sub(1), Relaxed);
         }
     }

@@ -101,7 +101,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     };
     handed_over.with_context(|| format!("{done}; but then"))?;
     eprintln!("{done}");
-    if solution.expected != Verdict::Ac {
+    if !solution.expected.is(Verdict::Ac) {
         eprintln!("note: {} is here to earn {}", solution.name, solution.expected);
     }
     Ok(true)

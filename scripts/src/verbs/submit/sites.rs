@@ -17,7 +17,7 @@ pub struct Site {
     pub limit: Option<usize>,
 }
 
-/// All sites; the last is any other. The README says who tells all this.
+/// All sites; the last is any other. scripts/README.md says who tells all this.
 pub const SITES: [Site; 7] = [
     Site { name: "atcoder", hosts: &["atcoder.jp"], limit: Some(512 << 10), ..CARGO },
     Site { name: "yukicoder", hosts: &["yukicoder.me"], ..CARGO },

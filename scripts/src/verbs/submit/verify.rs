@@ -11,11 +11,7 @@ use super::{
     sites::{STD, Site},
 };
 use crate::{
-    base::{
-        output::say_raw as say,
-        verdict::{Verdict, passes},
-        words::from_here,
-    },
+    base::{output::say_raw as say, verdict::Verdict, words::from_here},
     catalog::Solution,
     run::pool,
     verify::judge,
@@ -77,7 +73,8 @@ pub fn all(root: &Path, solutions: &[Solution], old: Option<&Path>) -> Result<bo
                 })?;
                 for ((compiler, _), compiled) in compilers.iter().zip(compiled) {
                     let fault = run(solution, &STD, &compiled)?.err();
-                    let verdict = fault.as_ref().map_or(solution.expected, |fault| fault.verdict);
+                    let earned = fault.as_ref().map(|fault| fault.verdict.to_string());
+                    let verdict = earned.unwrap_or_else(|| solution.expected.to_string());
                     write!(line, "  {compiler}: {verdict}")?;
                     if let Some(Fault { details, summary, .. }) = fault {
                         reasons +=
@@ -118,9 +115,9 @@ fn run(solution: &Solution, site: &Site, compiled: &Compiled) -> Result<Result<S
             return fault(Verdict::Ce, Some(words.clone()), summary);
         }
     };
-    let (cases, expected) = (&solution.problem.cases, solution.expected);
+    let (cases, expected) = (&solution.problem.cases, &solution.expected);
     let judged = pool::all(cases, |runner, case| judge(runner, binary, &solution.problem, case))?;
-    let failed = cases.iter().zip(&judged).filter(|(_, judged)| !passes(judged.verdict, expected));
+    let failed = cases.iter().zip(&judged).filter(|(_, judged)| !expected.allows(judged.verdict));
     let failed: Vec<_> = failed.collect();
     if let Some((_, first)) = failed.first() {
         let mut details = String::new();
@@ -135,10 +132,12 @@ fn run(solution: &Solution, site: &Site, compiled: &Compiled) -> Result<Result<S
         let summary = format!("{count} of {all} cases failed; again: ./scripts/check.sh {name}");
         return fault(first.verdict, Some(details), summary);
     }
-    let earned = judged.iter().filter(|judged| judged.verdict == expected).count();
-    match expected {
-        Verdict::Ac => Ok(Ok(format!("{earned} cases passed"))),
-        _ if earned == 0 => fault(Verdict::Ac, None, format!("no case earns {expected}")),
-        _ => Ok(Ok(format!("{} cases as expected, {earned} of them {expected}", cases.len()))),
+    let earned = judged.iter().filter(|judged| expected.is(judged.verdict)).count();
+    if expected.is(Verdict::Ac) {
+        return Ok(Ok(format!("{earned} cases passed")));
     }
+    if earned == 0 {
+        return fault(Verdict::Ac, None, format!("no case earns {expected}"));
+    }
+    Ok(Ok(format!("{} cases as expected, {earned} of them {expected}", cases.len())))
 }

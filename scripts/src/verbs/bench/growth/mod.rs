@@ -12,7 +12,10 @@ use tempfile::TempDir;
 
 use super::{Options, empty, table::circumstances};
 use crate::{
-    base::{output::say, verdict::Verdict},
+    base::{
+        output::say,
+        verdict::{Expected, Verdict},
+    },
     catalog::{Case, Problem, Solution},
     problems::{self, Growth, choices::Choices},
     run::{Program, Runner, build::Built},
@@ -72,7 +75,7 @@ pub fn run(solutions: &[Solution], built: &[Built], options: &Options) -> Result
 struct Racer {
     program: std::path::PathBuf,
     curve: Curve,
-    expected: Verdict,
+    expected: Expected,
 }
 
 impl Racer {
@@ -81,7 +84,7 @@ impl Racer {
         let technique = technique.unwrap_or_default().trim_start_matches('-');
         let name = if technique.is_empty() { &solution.name } else { technique };
         let curve = Curve { name: name.to_owned(), points: Vec::new(), stop: None };
-        Self { program: program.to_owned(), curve, expected: solution.expected }
+        Self { program: program.to_owned(), curve, expected: solution.expected.clone() }
     }
 }
 
@@ -176,13 +179,12 @@ impl<'a> Race<'a> {
                 let program = Program { path: racer.program.clone(), ..Program::default() };
                 let limits = self.problem.limits_for(&case);
                 let outcome = self.runner.run(&program, &case.input, &limits)?;
-                match misconduct(&outcome, &limits) {
-                    Some((verdict, reason)) => (verdict, outcome.cpu, reason),
-                    None => {
-                        fs::copy(&outcome.stdout, &case.answer)?;
-                        answered = Some(String::new());
-                        (Verdict::Ac, outcome.cpu, String::new())
-                    }
+                if let Some((verdict, reason)) = misconduct(&outcome, &limits) {
+                    (verdict, outcome.cpu, reason)
+                } else {
+                    fs::copy(&outcome.stdout, &case.answer)?;
+                    answered = Some(String::new());
+                    (Verdict::Ac, outcome.cpu, String::new())
                 }
             };
             if verdict == Verdict::Ac {
@@ -191,7 +193,7 @@ impl<'a> Race<'a> {
             }
             racer.curve.stop = Some(Stop { size, seconds: cpu.as_secs_f64(), verdict });
             let out = matches!(verdict, Verdict::Tle | Verdict::Mle | Verdict::Ole);
-            if !out && verdict != racer.expected {
+            if !out && !racer.expected.allows(verdict) {
                 self.ok = false;
                 let name = &racer.curve.name;
                 eprintln!("{name}: {} {size}: {verdict}\n{reason}", self.growth.axis);
