@@ -27,9 +27,13 @@ submit *ARGS:
 submit-all:
     cargo run --release --package judge -- submit --all
 
-# Time the solutions of a problem against each other: `just bench eight-puzzle`
+# Time the solutions of a problem against each other: `just bench eight-puzzle`, also `--growth`
 bench *ARGS:
     @cargo run --release --package judge -- bench {{ ARGS }}
+
+# Look for an input on which a solution is wrong, and make it small: `just stress eight-puzzle-a-star`
+stress *ARGS:
+    @cargo run --release --package judge -- stress {{ ARGS }}
 
 # Write the README's table of solutions anew from the manifests
 table:

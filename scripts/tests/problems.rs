@@ -46,6 +46,21 @@ fn inputs_keep_the_rules() {
 }
 
 #[test]
+fn growing_inputs_keep_the_rules() {
+    for problem in ALL {
+        let Some(growth) = problem.growth else { continue };
+        assert!(growth.sizes.is_sorted() && growth.sizes.len() > 5, "{}", problem.name);
+        for &size in growth.sizes.iter().take(5) {
+            let input = (growth.input)(&mut Choices::random(1), size);
+            assert_eq!((problem.rules)(&input).err(), None, "{}:\n{input}", problem.name);
+        }
+        let last = growth.sizes[growth.sizes.len() - 1];
+        let input = (growth.input)(&mut Choices::random(1), last);
+        assert_eq!((problem.rules)(&input).err(), None, "{}: size {last}", problem.name);
+    }
+}
+
+#[test]
 fn generators_make_many_inputs() {
     for problem in ALL {
         let mut inputs = inputs(problem);

@@ -60,6 +60,19 @@ pub struct Problem {
     pub answer: fn(input: &str) -> Option<String>,
     /// Decides where several outputs are right.
     pub checker: Option<Checker>,
+    /// What `judge bench --growth` draws times against; otherwise the generator's size.
+    pub growth: Option<Growth>,
+}
+
+/// Inputs whose difficulty grows along one natural measure.
+#[derive(Clone, Copy)]
+pub struct Growth {
+    /// What the sizes count.
+    pub axis: &'static str,
+    /// Those to try, in ascending order.
+    pub sizes: &'static [usize],
+    /// Makes an input of exactly this size.
+    pub input: fn(&mut Choices, size: usize) -> String,
 }
 
 impl Problem {
@@ -71,13 +84,19 @@ impl Problem {
         rules: fn(&str) -> Result<(), String>,
         answer: fn(&str) -> Option<String>,
     ) -> Self {
-        Self { name, generate, rules, answer, checker: None }
+        Self { name, generate, rules, answer, checker: None, growth: None }
     }
 
     /// The same with a checker.
     #[must_use]
     pub const fn with_checker(self, checker: Checker) -> Self {
         Self { checker: Some(checker), ..self }
+    }
+
+    /// The same with a measure of its own.
+    #[must_use]
+    pub const fn with_growth(self, growth: Growth) -> Self {
+        Self { growth: Some(growth), ..self }
     }
 }
 

@@ -7,6 +7,7 @@ pub mod difference;
 mod excerpt;
 pub mod misconduct;
 mod number;
+mod rules;
 
 use std::{path::Path, time::Duration};
 
@@ -54,6 +55,9 @@ pub fn judge_program(
     problem: &Problem,
     case: &Case,
 ) -> Result<Judged> {
+    if let Some(reason) = rules::broken(problem, case) {
+        return Ok(Judged { reason, ..Judged::default() });
+    }
     let limits = problem.limits_for(case);
     match runner.run(program, &case.input, &limits) {
         Ok(outcome) => {

@@ -1,11 +1,12 @@
 //! Banknotes: `n s`, then the notes.
 
+mod growth;
 pub mod oracle;
 
 use super::{Problem, choices::Choices, reader::Reader};
 
 /// Paying a price exactly.
-pub const PROBLEM: Problem = Problem::new("banknotes", generate, rules, answer);
+pub const PROBLEM: Problem = Problem::new("banknotes", generate, rules, answer).with_growth(growth::GROWTH);
 
 const LARGEST: i64 = 10_i64.pow(16);
 

@@ -1,11 +1,12 @@
 //! Coin change: `n m`, then the denominations.
 
+mod growth;
 pub mod oracle;
 
 use super::{Problem, choices::Choices, reader::Reader};
 
 /// The fewest coins for an amount.
-pub const PROBLEM: Problem = Problem::new("coin-change", generate, rules, answer);
+pub const PROBLEM: Problem = Problem::new("coin-change", generate, rules, answer).with_growth(growth::GROWTH);
 
 fn generate(choices: &mut Choices, size: usize) -> String {
     let (amount, coins) = if size > 4 && choices.once_in(2) {

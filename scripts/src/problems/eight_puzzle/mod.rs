@@ -1,5 +1,6 @@
 //! Eight puzzle: a board of 3×3 as one string of nine digits.
 
+mod growth;
 pub mod oracle;
 
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -7,7 +8,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use super::{Problem, choices::Choices, reader::Reader};
 
 /// The eight puzzle of P1379.
-pub const PROBLEM: Problem = Problem::new("eight-puzzle", generate, rules, answer);
+pub const PROBLEM: Problem = Problem::new("eight-puzzle", generate, rules, answer).with_growth(growth::GROWTH);
 
 const GOAL: &str = "123804765";
 

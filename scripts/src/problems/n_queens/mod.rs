@@ -1,11 +1,12 @@
 //! n queens: a single number.
 
+mod growth;
 pub mod oracle;
 
 use super::{Problem, choices::Choices, reader::Reader};
 
 /// The queens of P1219.
-pub const PROBLEM: Problem = Problem::new("n-queens", generate, rules, answer);
+pub const PROBLEM: Problem = Problem::new("n-queens", generate, rules, answer).with_growth(growth::GROWTH);
 
 /// The brute force takes more than 10 ms for larger boards.
 const LARGEST_FOR_BRUTE_FORCE: usize = 10;

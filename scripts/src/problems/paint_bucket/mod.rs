@@ -1,11 +1,12 @@
 //! Paint bucket: a picture of whole numbers as colours, and the cell that is clicked.
 
+mod growth;
 pub mod oracle;
 
 use super::{Problem, choices::Choices, reader::Reader};
 
 /// The paint bucket of the lesson.
-pub const PROBLEM: Problem = Problem::new("paint-bucket", generate, rules, answer);
+pub const PROBLEM: Problem = Problem::new("paint-bucket", generate, rules, answer).with_growth(growth::GROWTH);
 
 /// More cells than this would keep the brute force busy for too long.
 const ANSWERED: usize = 4096;

@@ -1,5 +1,6 @@
 //! Sudoku: 9 rows of 9 cells; any completion is right.
 
+mod growth;
 pub mod checker;
 pub(super) mod oracle;
 
@@ -9,7 +10,7 @@ use super::{Problem, choices::Choices};
 
 /// The sudoku of P1784.
 pub const PROBLEM: Problem =
-    Problem::new("sudoku", generate, rules, answer).with_checker(checker::check);
+    Problem::new("sudoku", generate, rules, answer).with_checker(checker::check).with_growth(growth::GROWTH);
 
 /// How many boards the brute force may look at: some milliseconds.
 pub(super) const PATIENCE: usize = 2_000;

@@ -1,5 +1,6 @@
 //! `judge bench`: the solutions of a problem against each other and against any other program.
 
+pub mod growth;
 pub mod plot;
 mod row;
 mod table;
@@ -52,6 +53,9 @@ pub struct Options {
     /// Writes the tables to FILE
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
+    /// Times generated inputs of growing size instead, until each solution's time is up
+    #[arg(long, conflicts_with_all = ["case", "rounds", "against", "table"])]
+    growth: bool,
     /// Puts the CPU times into the tables of README.md and crates/README.md
     #[arg(long, conflicts_with_all = ["case", "against"])]
     table: bool,
@@ -85,6 +89,9 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     ensure!(faults.is_empty(), faults.join("\nerror: "));
     let names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
     let built = build(&catalog.root, &names)?;
+    if options.growth {
+        return growth::run(&solutions, &built, options);
+    }
     let mut problems: BTreeMap<&str, Vec<Row>> = BTreeMap::new();
     let mut ok = true;
     for (solution, built) in solutions.iter().zip(&built) {

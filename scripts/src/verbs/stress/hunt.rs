@@ -9,12 +9,13 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{
-    find::Find,
+    find::{Failure, Find},
     inputs::{Inputs, Round},
+    right::Right,
     trial::{Court, Subject},
 };
 use crate::{
-    base::output::say,
+    base::{output::say, signals},
     run::{Runner, pool},
 };
 
@@ -41,53 +42,77 @@ pub struct Hunt<'a> {
 const BATCH: usize = 256;
 
 /// What became of a round.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Tried {
     ran: bool,
     answered: bool,
-    /// Which subject failed.
-    failed: Option<usize>,
+    size: usize,
+    /// The subjects that stood it.
+    stood: Vec<usize>,
+    failed: Option<Failure>,
 }
 
 impl Hunt<'_> {
-    /// Tries inputs until the end; a subject that fails is told and left out from then on.
+    /// Tries inputs until the end; `found` gets each find at once, with the number of its input. A subject that fails is
+    /// left out from then on. Whether nothing was found.
     ///
     /// # Errors
     /// When a generator or brute force fails, or on a request to stop.
-    pub fn run(&self, mut subjects: Vec<Subject>) -> Result<Vec<Find>> {
-        let (mut finds, mut done, mut answered) = (Vec::new(), 0, 0);
+    pub fn run(
+        &self,
+        mut subjects: Vec<Subject>,
+        mut found: impl FnMut(&Find, usize) -> Result<()>,
+    ) -> Result<bool> {
+        let (mut clean, mut done, mut answered) = (true, 0, 0);
         let mut rounds = self.inputs.rounds(self.seed, self.max_size).enumerate();
         let mut batch = Vec::new();
         let bar = ProgressBar::new_spinner();
-        bar.set_style(ProgressStyle::with_template("{spinner} {msg}")?);
-        while !subjects.is_empty() && !self.is_over(done) {
+        bar.set_style(ProgressStyle::with_template("{spinner} {elapsed} {msg}")?);
+        bar.enable_steady_tick(Duration::from_millis(100));
+        while subjects.len() >= self.fewest() && !self.is_over(done) {
             let left = if let End::Rounds(wanted) = self.end { wanted - done } else { BATCH };
             batch.extend(rounds.by_ref().take(left.min(BATCH).saturating_sub(batch.len())));
-            let tried = self.batch(&subjects, &batch)?;
-            let failed = tried.iter().position(|tried| tried.failed.is_some());
-            if let Some((at, subject)) = failed.and_then(|at| Some((at, tried[at].failed?))) {
-                let subject = subjects.remove(subject);
-                bar.set_message(format!("{}: failed, shrinking", subject.name()));
-                bar.tick();
-                let model = subjects.first().or(Some(&subject));
-                let (number, round) = &batch[at];
-                let find = Find::shrunk(&self.court, &self.inputs, &subject, model, round)?;
-                bar.suspend(|| say(&find.tell(number + 1, self.seed)))?;
-                finds.push(find);
+            let tried = self.batch(&subjects, &batch, &bar, done);
+            if signals::requested() {
+                bar.finish_and_clear();
+                subjects.iter().try_for_each(|subject| {
+                    say(&format!("stopped; {}", self.clean(subject, done, answered)))
+                })?;
             }
-            // What came after a failure is tried again, without the one that failed.
-            let over = failed.map_or(batch.len(), |at| at + 1);
-            done += tried[..over].iter().filter(|tried| tried.ran).count();
-            answered += tried[..over].iter().filter(|tried| tried.answered).count();
+            let mut tried = tried?;
+            let first = tried.iter().position(|tried| tried.failed.is_some());
+            // The input and all that came after it are tried again, without the one that failed.
+            let over = first.unwrap_or(batch.len());
+            for tried in &tried[..over] {
+                done += usize::from(tried.ran);
+                answered += usize::from(tried.answered);
+                for &subject in &tried.stood {
+                    subjects[subject].stood += 1;
+                    subjects[subject].largest = subjects[subject].largest.max(tried.size);
+                }
+            }
+            if let Some(failure) = first.and_then(|at| tried[at].failed.take()) {
+                clean = false;
+                let subject = subjects.remove(failure.subject);
+                bar.set_message(format!("{}: failed, shrinking", subject.name()));
+                // It stands before the subject, so its number is still the same.
+                let model = failure.model.map(|model| &subjects[model]);
+                let number = batch[over].0 + 1;
+                let find = Find::shrunk(&self.court, &self.inputs, &subject, model, failure)?;
+                bar.suspend(|| found(&find, number))?;
+            }
             batch.drain(..over);
-            bar.set_message(format!("{done} inputs"));
-            bar.tick();
         }
         bar.finish_and_clear();
-        for subject in &subjects {
+        for subject in subjects.iter().filter(|_| subjects.len() >= self.fewest()) {
             say(&self.clean(subject, done, answered))?;
         }
-        Ok(finds)
+        Ok(clean)
+    }
+
+    /// Fewer subjects than this tell nothing.
+    fn fewest(&self) -> usize {
+        if matches!(self.court.right, Right::EachOther) { 2 } else { 1 }
     }
 
     fn is_over(&self, done: usize) -> bool {
@@ -99,24 +124,28 @@ impl Hunt<'_> {
 
     /// How much a subject has stood.
     fn clean(&self, subject: &Subject, done: usize, answered: usize) -> String {
-        let cap = subject.cap.load(Relaxed).min(self.max_size);
-        let against = match answered {
-            0 => "held against each other".to_owned(),
+        let against = match (&self.court.right, answered) {
+            (Right::EachOther, _) => "held against each other".to_owned(),
             _ if answered == done => "all against the brute force".to_owned(),
-            _ => {
-                format!("{answered} of them against the brute force, the others against each other")
-            }
+            _ => format!("the brute force knew {answered} of {done} answers"),
         };
+        let Subject { stood, largest, .. } = subject;
         format!(
-            "{}: nothing found in {done} inputs of sizes up to {cap}, {against} (seed {})\n",
+            "{}: nothing found in {stood} inputs of sizes up to {largest}, {against} (seed {})\n",
             subject.name(),
             self.seed
         )
     }
 
     /// Tries a batch on all cores; after a failure only what comes before it matters.
-    fn batch(&self, subjects: &[Subject], batch: &[(usize, Round)]) -> Result<Vec<Tried>> {
-        let first = AtomicUsize::new(usize::MAX);
+    fn batch(
+        &self,
+        subjects: &[Subject],
+        batch: &[(usize, Round)],
+        bar: &ProgressBar,
+        done: usize,
+    ) -> Result<Vec<Tried>> {
+        let (first, count) = (AtomicUsize::new(usize::MAX), AtomicUsize::new(done));
         pool::all(batch, |runner, (number, round)| {
             let late = matches!(self.end, End::After(_)) && self.is_over(0);
             if late || *number > first.load(Relaxed) {
@@ -126,6 +155,9 @@ impl Hunt<'_> {
             if tried.failed.is_some() {
                 first.fetch_min(*number, Relaxed);
             }
+            let count = count.fetch_add(1, Relaxed) + 1;
+            let name = &self.court.problem.name;
+            bar.set_message(format!("{name}: {count} inputs, now of size {}", round.size));
             Ok(tried)
         })
     }
@@ -139,18 +171,26 @@ impl Hunt<'_> {
         round: &Round,
     ) -> Result<Tried> {
         let made = self.inputs.make(runner, round)?;
-        let trial = self.court.trial(runner, number, &made.input)?;
-        let mut tried = Tried { ran: true, answered: trial.answer.is_some(), failed: None };
+        let trial = self.court.trial(runner, number, round.size, &made.input)?;
+        let answered = trial.answer.is_some();
+        let mut tried = Tried { ran: true, answered, size: round.size, ..Tried::default() };
         let able = |at: &usize| round.size <= subjects[*at].cap.load(Relaxed);
         let able: Vec<_> = (0..subjects.len()).filter(able).collect();
-        let model = able.first().map(|&at| &subjects[at]);
         for &at in &able {
-            let Some(judged) = trial.judged(runner, &subjects[at], model)? else { continue };
-            subjects[at].note_slowness(&judged, round.size);
-            if subjects[at].fails(&judged) {
-                tried.failed = Some(at);
+            let model = Some(able[0]).filter(|model| *model != at && !answered);
+            let subject = &subjects[at];
+            let Some(judged) =
+                trial.judged(runner, subject, model.map(|model| &subjects[model]))?
+            else {
+                continue;
+            };
+            subject.note_slowness(&judged, round.size);
+            if subject.fails(&judged) {
+                let round = round.clone();
+                tried.failed = Some(Failure { subject: at, model, round, made, judged });
                 break;
             }
+            tried.stood.push(at);
         }
         Ok(tried)
     }

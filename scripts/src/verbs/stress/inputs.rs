@@ -1,13 +1,21 @@
 //! Where the inputs of `judge stress` come from, and in which order.
 
-use std::path::{Path, PathBuf};
+use std::{
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
-    base::{limits::Limits, words::from_here},
+    base::{
+        limits::Limits,
+        words::{from_here, indented, quoted},
+    },
     problems::{self, choices::Choices, shrink::Made},
     run::{Program, Runner},
+    verify::misconduct::misconduct,
 };
 
 /// A source of inputs.
@@ -21,6 +29,9 @@ pub enum Inputs {
 /// So many inputs of each of the smallest sizes are tried in order, before random ones.
 const SMALL: usize = 150;
 const SMALL_SIZES: usize = 4;
+
+/// A command may take so long for one input; it is idle for too long after twice that and a second.
+const GENERATING: Duration = Duration::from_secs(2);
 
 /// One input to make.
 #[derive(Clone, Debug)]
@@ -55,6 +66,8 @@ impl Inputs {
                 from_here(&file)
             );
         }
+        let mode = file.metadata()?.permissions().mode();
+        ensure!(mode & 0o111 != 0, "{0} is not executable; chmod +x {0}", from_here(&file));
         let word = |word: &str| word.to_owned();
         Ok(Self::Command(vec![file.display().to_string(), word("{seed}"), word("{size}")]))
     }
@@ -111,40 +124,41 @@ impl Inputs {
     }
 }
 
-/// What the command prints for a round.
-fn print(runner: &mut Runner, words: &[String], round: &Round) -> Result<String> {
-    let put = |word: &String| {
+/// The words of the command for a round, as they are run.
+pub fn filled(words: &[String], round: &Round) -> Vec<String> {
+    let fill = |word: &String| {
         word.replace("{seed}", &round.seed.to_string()).replace("{size}", &round.size.to_string())
     };
-    let mut words = words.iter().map(put);
-    let path = PathBuf::from(words.next().unwrap_or_default());
+    words.iter().map(fill).collect()
+}
+
+/// What the command prints for a round.
+fn print(runner: &mut Runner, words: &[String], round: &Round) -> Result<String> {
+    let words = filled(words, round);
+    let path = PathBuf::from(&words[0]);
     let program = Program {
         path: if path.components().count() > 1 {
             path.canonicalize().unwrap_or(path)
         } else {
             path
         },
-        arguments: words.map(Into::into).collect(),
+        arguments: words[1..].iter().map(Into::into).collect(),
         folder: Some(std::env::current_dir()?),
     };
-    let cpu = std::time::Duration::from_secs(10);
-    let limits = Limits { cpu, memory: 1 << 30, output: 64 << 20 };
-    let outcome = runner.run(&program, Path::new("/dev/null"), &limits)?;
-    if outcome.status != 0 || outcome.cut.is_some() {
+    let limits = Limits { cpu: GENERATING, memory: 1 << 30, output: 64 << 20 };
+    let name = || {
+        let words: Vec<_> = words.iter().map(|word| quoted(word)).collect();
+        format!("the generator ({})", words.join(" "))
+    };
+    let outcome = runner.run(&program, Path::new("/dev/null"), &limits).with_context(name)?;
+    if let Some((_, why)) = misconduct(&outcome, &limits) {
         let said = std::fs::read(&outcome.stderr)?;
-        bail!(
-            "the generator failed (seed {}, size {}): {}",
-            round.seed,
-            round.size,
-            String::from_utf8_lossy(&said).trim_end()
-        );
+        let said = String::from_utf8_lossy(&said);
+        let last: Vec<_> = said.lines().rev().take(5).collect();
+        let last: Vec<_> = last.into_iter().rev().collect();
+        bail!("{}: {why}\n{}", name(), indented(&last.join("\n")).trim_end());
     }
     let input = std::fs::read(&outcome.stdout)?;
-    ensure!(
-        !input.is_empty(),
-        "the generator printed nothing (seed {}, size {})",
-        round.seed,
-        round.size
-    );
-    String::from_utf8(input).context("the generator's output is not UTF-8")
+    ensure!(!input.is_empty(), "{} printed nothing", name());
+    String::from_utf8(input).with_context(|| format!("{} printed no UTF-8", name()))
 }

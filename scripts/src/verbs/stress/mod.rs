@@ -11,6 +11,7 @@ use std::{
     collections::BTreeMap,
     num::NonZero,
     path::Path,
+    sync::atomic::AtomicUsize,
     time::{Duration, Instant},
 };
 
@@ -18,14 +19,18 @@ use anyhow::{Result, bail, ensure};
 use clap::Args;
 
 use crate::{
-    base::output::say,
+    base::{output::say, words::quoted},
     catalog::{Catalog, Solution},
+    problems,
     run::build::{Built, build},
 };
+use find::Find;
 use hunt::{End, Hunt};
 use inputs::Inputs;
-use right::Right;
+use right::{Brute, Right};
 use trial::{Court, Subject};
+
+const MAX_SIZE: usize = 60;
 
 /// Looks for an input on which a solution is wrong, and makes it as small as it can.
 ///
@@ -50,7 +55,7 @@ pub struct Options {
     #[arg(long, value_name = "X")]
     seed: Option<u64>,
     /// The largest size of an input
-    #[arg(long, value_name = "N", default_value = "60")]
+    #[arg(long, value_name = "N", default_value_t = MAX_SIZE)]
     max_size: usize,
     /// The solution that says what is right
     #[arg(long, value_name = "NAME")]
@@ -84,7 +89,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     ensure!(!foreign || problems.len() == 1, "--brute and --generator go with one problem");
     let mut clean = true;
     for (name, solutions) in problems {
-        clean &= problem(&catalog, &name, solutions, options, end)?;
+        clean &= problem(&catalog, root, &name, solutions, options, end)?;
     }
     Ok(clean)
 }
@@ -92,38 +97,35 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
 /// Looks at the solutions of one problem.
 fn problem(
     catalog: &Catalog,
+    root: Option<&Path>,
     name: &str,
     mut solutions: Vec<Solution>,
     options: &Options,
     end: End,
 ) -> Result<bool> {
     let brute = options.brute.clone().unwrap_or_else(|| format!("{name}-brute"));
-    let named = solutions.iter().any(|solution| solution.name != brute);
     let is_there = catalog.root.join("crates").join(&brute).join("Cargo.toml").is_file();
     ensure!(is_there || options.brute.is_none(), "{brute}: no such solution");
     let inputs = Inputs::of(&catalog.root, name, options.generator.as_deref())?;
-    let ours = !is_there || options.brute.is_none() && inputs.ours().is_some();
-    if !ours && named {
+    let ours = problems::problem(name).filter(|_| options.brute.is_none());
+    let by_program = is_there && ours.is_none();
+    if by_program {
         solutions.retain(|solution| solution.name != brute);
+        ensure!(!solutions.is_empty(), "{brute} is the brute force itself; name what to try");
     }
     let mut names: Vec<_> = solutions.iter().map(|solution| solution.name.as_str()).collect();
-    if !ours {
-        names.push(&brute);
-    }
+    names.extend(by_program.then_some(&*brute));
     let mut built = build(&catalog.root, &names)?;
-    let right = match (ours, inputs.ours()) {
-        (false, _) => match built.pop() {
-            Some(Built::Binary(path)) => Right::Program(path),
-            _ => bail!("{brute}: the brute force does not compile"),
-        },
-        (true, Some(problem)) => Right::Function(problem.answer),
-        (true, None) => Right::EachOther,
+    let right = match (by_program.then(|| built.pop()).flatten(), ours) {
+        (Some(Built::Binary(path)), _) => {
+            Right::Program(Brute { name: brute, path, cap: AtomicUsize::new(usize::MAX) })
+        }
+        (Some(Built::Failed(words)), _) => {
+            bail!("{brute}: the brute force does not compile\n{words}")
+        }
+        (None, Some(problem)) => Right::Function(problem.answer),
+        (None, None) => Right::EachOther,
     };
-    let alone = matches!(right, Right::EachOther) && solutions.len() < 2;
-    ensure!(
-        !alone,
-        "{name}: nothing says what is right; add a solution {name}-brute, or name one with --brute"
-    );
     let (problem, mut subjects, mut clean) = (solutions[0].problem.clone(), Vec::new(), true);
     for (solution, built) in solutions.into_iter().zip(built) {
         match built {
@@ -134,14 +136,41 @@ fn problem(
             }
         }
     }
+    if matches!(right, Right::EachOther) && subjects.len() < 2 {
+        bail!(
+            "{name}: nothing says what is right; add a solution {name}-brute, name one with --brute, or name two \
+             solutions to hold against each other"
+        );
+    }
     let seed = options.seed.unwrap_or_else(fresh_seed);
     let (court, start) = (Court::new(&problem, right)?, Instant::now());
-    let finds =
-        Hunt { court, inputs, seed, max_size: options.max_size, end, start }.run(subjects)?;
-    for find in finds.iter().filter(|_| options.save) {
-        say(&save::save(&catalog.root, name, find)?)?;
+    let hunt = Hunt { court, inputs, seed, max_size: options.max_size, end, start };
+    let nothing = hunt.run(subjects, |find, number| {
+        say(&find.tell(number, &options.again(root, find, seed, number)))?;
+        if options.save {
+            say(&save::save(&catalog.root, name, find)?)?;
+        }
+        Ok(())
+    })?;
+    Ok(clean && nothing)
+}
+
+impl Options {
+    /// The command that finds the same again.
+    fn again(&self, root: Option<&Path>, find: &Find, seed: u64, rounds: usize) -> String {
+        let mut words = vec!["judge".to_owned(), "stress".to_owned(), find.name.clone()];
+        words.extend(find.model.clone());
+        let mut option = |name: &str, value: Option<String>| {
+            words.extend(value.into_iter().flat_map(|value| [name.to_owned(), quoted(&value)]));
+        };
+        option("--root", root.map(|root| root.display().to_string()));
+        option("--brute", self.brute.clone());
+        option("--generator", self.generator.clone());
+        option("--max-size", (self.max_size != MAX_SIZE).then(|| self.max_size.to_string()));
+        option("--seed", Some(seed.to_string()));
+        option("--rounds", Some(rounds.to_string()));
+        words.join(" ")
     }
-    Ok(clean && finds.is_empty())
 }
 
 /// Another number in each run, short enough to type.

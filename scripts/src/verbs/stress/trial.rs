@@ -22,12 +22,16 @@ pub struct Subject {
     pub binary: PathBuf,
     /// Larger inputs it does not get: it was slow on one of this size, as it may be.
     pub cap: AtomicUsize,
+    /// How many inputs it has stood, and the largest size of them.
+    pub stood: usize,
+    pub largest: usize,
 }
 
 impl Subject {
     /// A solution with its executable.
     pub fn new(solution: Solution, binary: PathBuf) -> Self {
-        Self { solution, binary, cap: AtomicUsize::new(usize::MAX) }
+        let cap = AtomicUsize::new(usize::MAX);
+        Self { solution, binary, cap, stood: 0, largest: 0 }
     }
 
     pub fn name(&self) -> &str {
@@ -50,8 +54,8 @@ impl Subject {
 
 /// The problem, and who says what is right.
 pub struct Court<'a> {
-    problem: &'a Problem,
-    right: Right,
+    pub problem: &'a Problem,
+    pub right: Right,
     folder: Folder,
 }
 
@@ -63,11 +67,17 @@ impl<'a> Court<'a> {
         Ok(Self { problem, right, folder })
     }
 
-    /// Puts an input into a file of this number.
-    pub fn trial(&self, runner: &mut Runner, number: usize, input: &str) -> Result<Trial<'_>> {
+    /// Puts an input into a file of this number, with the right output beside it.
+    pub fn trial(
+        &self,
+        runner: &mut Runner,
+        number: usize,
+        size: usize,
+        input: &str,
+    ) -> Result<Trial<'_>> {
         let file = self.folder.path().join(format!("{number}.in"));
         fs::write(&file, input)?;
-        let answer = self.right.answer(runner, self.problem, input, &file)?;
+        let answer = self.right.answer(runner, self.problem, size, input, &file)?;
         let case =
             Case { name: number.to_string(), answer: file.with_extension("out"), input: file };
         if let Some(answer) = &answer {
@@ -86,8 +96,8 @@ pub struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// What the subject earns. Where nobody knows the right output, that of `model` stands for it; a model that does
-    /// not end well is no measure, so then nothing is earned.
+    /// What the subject earns. Where nobody knows the right output, that of `model` stands for it, or without one only
+    /// its conduct counts; a model that does not end well is no measure, so then nothing is earned.
     pub fn judged(
         &self,
         runner: &mut Runner,
@@ -95,10 +105,10 @@ impl Trial<'_> {
         model: Option<&Subject>,
     ) -> Result<Option<Judged>> {
         if self.answer.is_none() {
-            let output = match model.map(|model| self.printed(runner, model)) {
-                Some(Ok(output)) => output,
-                _ if model.is_some_and(|model| model.name() != subject.name()) => return Ok(None),
-                _ => Vec::new(),
+            let output = match self.printed(runner, model.unwrap_or(subject)) {
+                Ok(output) => output,
+                Err(_) if model.is_some() => return Ok(None),
+                Err(_) => Vec::new(),
             };
             fs::write(&self.case.answer, output)?;
         }
