@@ -52,7 +52,7 @@ pub struct Find {
 
 /// So many runs the shrinking may take, and so long.
 const RUNS: usize = 1500;
-const TIME: Duration = Duration::from_secs(20);
+const TIME: Duration = Duration::from_secs(60);
 
 /// The number of the trial that shrinks; the others count from 0.
 const SHRINKING: usize = usize::MAX;
