@@ -1,7 +1,7 @@
 //! Where the names of the curves stand, so that none covers another.
 
 /// About as wide as a letter of 13 pixels gets on average, and as high as a line of them.
-pub(super) const LETTER: f64 = 6.9;
+pub(super) const LETTER: f64 = 7.2;
 pub(super) const LINE: f64 = 16.0;
 
 /// Heights near the wanted ones, at least a line apart, all between `top` and `bottom` if there is room.

@@ -87,7 +87,7 @@ pub fn svg(chart: &Chart) -> String {
     let width = |name: &String| name.chars().count() as f64 * LETTER;
     let done = |curve: &usize| chart.curves[*curve].stop.is_none();
     let (beside, above): (Vec<usize>, Vec<usize>) = (0..names.len()).partition(done);
-    let margin = beside.iter().map(|at| width(&names[*at]) + 26.0).fold(24.0, f64::max);
+    let margin = beside.iter().map(|at| width(&names[*at]) + 40.0).fold(24.0, f64::max);
     let mut frame = Frame::new(chart, WIDTH - margin);
     let at: Vec<_> = above.iter().map(|curve| frame.x(ends[*curve].0)).collect();
     let spans = above.iter().zip(&at).map(|(curve, x)| {
