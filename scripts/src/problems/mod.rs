@@ -34,6 +34,7 @@ problems! {
     eight_puzzle_path
     fibonacci
     generate_parentheses
+    maze_shortest_path
     n_queens
     n_queens_boards
     number_klotski
