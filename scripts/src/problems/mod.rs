@@ -43,6 +43,7 @@ problems! {
     sudoku_batch
     tic_tac_toe
     valid_sudoku
+    wall_breaking
 }
 
 /// What a problem has.
