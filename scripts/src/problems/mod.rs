@@ -36,6 +36,7 @@ problems! {
     fifteen_puzzle
     generate_parentheses
     graph_puzzle
+    maze_shortest_path
     n_queens
     n_queens_boards
     number_klotski
@@ -45,6 +46,7 @@ problems! {
     tic_tac_toe
     torus_puzzle
     valid_sudoku
+    wall_breaking
 }
 
 /// What a problem has.
