@@ -8,7 +8,7 @@ use std::{
 };
 
 use judge::{base::verdict::Verdict, verify::Judged};
-use programs::{House, alive, assert_verdict, program, tests};
+use programs::{House, assert_gone, assert_verdict, program, tests};
 
 #[path = "house/programs.rs"]
 mod programs;
@@ -55,7 +55,7 @@ fn an_external_checker_that_hangs_is_ended() {
     let judged = by_checker("sleep 1234.564");
     assert_verdict(&judged, Verdict::Je);
     assert!(start.elapsed() < Duration::from_secs(20), "{judged:?}");
-    assert_eq!(alive("1234.564"), 0);
+    assert_gone("1234.564");
 }
 
 /// Judges by a checker of these bytes, marked as executable.
