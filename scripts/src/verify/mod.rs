@@ -7,6 +7,7 @@ pub mod difference;
 mod excerpt;
 pub mod misconduct;
 mod number;
+mod shell;
 
 use std::{fs, path::Path, time::Duration};
 
@@ -67,7 +68,11 @@ pub fn judge_program(
                     let why = format!("no space left in {place}, where output goes; set TMPDIR\n");
                     (Verdict::Je, why)
                 }
-                Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
+                Some((verdict, why)) => {
+                    let broke = verdict == Verdict::Re;
+                    let lower = if broke { shell::lower(&limits) } else { String::new() };
+                    (verdict, format!("{}\n{lower}{}", why.trim_end(), tail(stderr)))
+                }
             };
             Ok(Judged { verdict, cpu, wall, peak_kib, reason })
         }
