@@ -213,3 +213,37 @@ fn both_ways_agree_with_a_plain_comparison() {
         }
     }
 }
+
+#[test]
+fn a_difference_inside_a_character_is_at_its_beginning() {
+    let tell = |expected: &str, actual: &str| {
+        tell(Rule::Lines, expected.as_bytes(), actual.as_bytes()).expect("a difference")
+    };
+    let shown = tell("caf\u{e9} x\n", "caf\u{e8} x\n");
+    let wanted = "differs at line 1, column 4\nexpected    1 | caf\u{e9} x\nactual      1 | caf\u{e8} x\n              |    ^\n";
+    assert_eq!(shown, wanted);
+    // Two columns each in a terminal; a mark over the letter before takes none.
+    let shown = tell("\u{516b}\u{6570}e\u{301}1\n", "\u{516b}\u{6570}e\u{301}2\n");
+    assert!(shown.starts_with("differs at line 1, column 5\n"), "{shown}");
+    assert!(shown.ends_with(&format!("| {:5}^\n", "")), "{shown}");
+    // Where a long line is cut, no character is.
+    for shift in ["", "x", "xx"] {
+        let long = shift.to_owned() + &"\u{516b}".repeat(200);
+        let shown = tell(&(long.clone() + "1" + &long), &(long.clone() + "2" + &long));
+        assert!(!shown.contains("\\x"), "{shown}");
+    }
+    // What is no UTF-8 stays where it is.
+    let bytes = compare(Rule::Lines, b"a\x80\x80\x80\x80\x80b", b"a\x80\x80\x80\x80\x80c");
+    let shown =
+        show(&bytes.expect("a difference"), b"a\x80\x80\x80\x80\x80b", b"a\x80\x80\x80\x80\x80c");
+    assert!(shown.ends_with(&format!("| {:21}^\n", "")), "{shown}");
+}
+
+#[test]
+fn what_shows_nothing_is_shown() {
+    for unseen in "\u{ad}\u{34f}\u{61c}\u{180e}\u{200b}\u{2028}\u{2060}\u{2066}\u{2069}\u{3164}\u{fe0f}\u{feff}\u{e0041}\u{0}\u{b}".chars() {
+        let expected = format!("a{unseen}b\n");
+        let shown = differ(Rule::Lines, &expected, "ab\n");
+        assert!(shown.contains(&format!("a\\u{{{:x}}}b", u32::from(unseen))), "{shown}");
+    }
+}

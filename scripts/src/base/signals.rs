@@ -2,13 +2,17 @@
 
 use std::{
     fs, io,
-    sync::atomic::{AtomicI32, Ordering::SeqCst},
+    sync::{
+        Arc,
+        atomic::{AtomicI32, Ordering::SeqCst},
+    },
     thread,
 };
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::{
-    consts::{SIGHUP, SIGINT, SIGPIPE, SIGTERM},
+    consts::{SIGCHLD, SIGHUP, SIGINT, SIGPIPE, SIGTERM},
+    flag,
     iterator::Signals,
 };
 
@@ -17,6 +21,10 @@ static BUILD: AtomicI32 = AtomicI32::new(0);
 
 /// From now on SIGINT, SIGTERM and SIGHUP only ask to stop; the last one stays ignored where `nohup` wants it so.
 pub fn on_signals() -> io::Result<()> {
+    if is_ignored(SIGCHLD) {
+        // Nobody would learn how a child ended. A handler ends that, here and in all that is started.
+        flag::register(SIGCHLD, Arc::default())?;
+    }
     let signals = [SIGINT, SIGTERM, SIGHUP].into_iter();
     let mut signals =
         Signals::new(signals.filter(|signal| *signal != SIGHUP || !is_ignored(*signal)))?;

@@ -55,9 +55,7 @@ pub fn visible(line: &[u8], ends: bool, all_white: bool) -> String {
                 '\t' => text.push('→'),
                 '\r' => text.push('␍'),
                 ' ' => text.push(' '),
-                '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}' => {
-                    text.extend(character.escape_unicode());
-                }
+                _ if is_unseen(character) => text.extend(character.escape_unicode()),
                 _ if character.is_control() || character.is_whitespace() => {
                     text.extend(character.escape_default());
                 }
@@ -71,4 +69,38 @@ pub fn visible(line: &[u8], ends: bool, all_white: bool) -> String {
         offset += chunk.invalid().len();
     }
     text
+}
+
+/// Whether a character shows nothing, though it is neither white space nor a control character: what joins or parts
+/// others, what turns the direction, fillers, selectors and tags (Unicode's `Default_Ignorable_Code_Point`, mostly).
+fn is_unseen(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// How many columns a terminal takes for the text: two for the characters of East Asia and for pictures, none for marks
+/// on the character before.
+#[must_use]
+pub fn width(text: &str) -> usize {
+    let columns = |character: char| match character {
+        '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{20d0}'..='\u{20ff}' => 0,
+        '\u{1100}'..='\u{115f}'
+        | '\u{2e80}'..='\u{303e}'
+        | '\u{3041}'..='\u{a4cf}'
+        | '\u{ac00}'..='\u{d7a3}'
+        | '\u{f900}'..='\u{faff}'
+        | '\u{fe30}'..='\u{fe6f}'
+        | '\u{ff00}'..='\u{ff60}'
+        | '\u{ffe0}'..='\u{ffe6}'
+        | '\u{1f300}'..='\u{1f64f}'
+        | '\u{1f680}'..='\u{1f6ff}'
+        | '\u{1f900}'..='\u{1f9ff}'
+        | '\u{20000}'..='\u{3fffd}' => 2,
+        _ => 1,
+    };
+    text.chars().map(columns).sum()
 }

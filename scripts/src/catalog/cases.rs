@@ -63,6 +63,6 @@ pub(super) fn cases(folder: &Path) -> Result<Vec<Case>> {
 pub(super) fn is_leftover(name: &str) -> bool {
     name.starts_with('.')
         || name.starts_with('#') && name.ends_with('#')
-        || ["Thumbs.db", "desktop.ini"].contains(&name)
+        || ["Thumbs.db", "desktop.ini", "__pycache__"].contains(&name)
         || ["~", ".swp", ".bak", ".orig", ":Zone.Identifier"].iter().any(|end| name.ends_with(end))
 }

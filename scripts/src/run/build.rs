@@ -3,13 +3,15 @@
 use std::{
     collections::BTreeMap,
     env,
-    io::{BufRead, BufReader},
+    ffi::OsStr,
+    io::{self, BufRead, BufReader},
     os::unix::process::CommandExt,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
 use anyhow::{Context, Result, ensure};
+use rustix::termios::{LocalModes, tcgetattr};
 use serde::Deserialize;
 
 use crate::base::signals;
@@ -53,10 +55,10 @@ struct Code {
 ///
 /// An error when cargo cannot build anything at all (its reason is on standard error), or on a request to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut cargo = tool(&env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--release", "--keep-going"]);
     cargo.arg("--message-format=json-diagnostic-rendered-ansi").current_dir(root);
-    cargo.args(names.iter().flat_map(|name| ["-p", name]));
+    cargo.args(names.iter().flat_map(|name| ["-p".to_owned(), member(name)]));
     let mut cargo = start(cargo.stdin(Stdio::null()).stdout(Stdio::piped()))?;
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     let mut binaries = BTreeMap::new();
@@ -69,7 +71,8 @@ pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
         } else if let Some(Diagnostic { level, code, rendered }) = message {
             let rendered = rendered.unwrap_or_default();
             if level.starts_with("error") {
-                words.entry(target.name).or_default().push_str(&rendered);
+                // A library is called as its crate, but with `_`.
+                words.entry(target.name.replace('_', "-")).or_default().push_str(&rendered);
             } else if code.is_none_or(|code| code.code != "missing_docs") {
                 anstream::eprint!("{rendered}");
             }
@@ -77,12 +80,34 @@ pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     }
     let done = end(cargo)?;
     ensure!(done || !words.is_empty(), "cargo build failed");
+    let own: Vec<_> =
+        names.iter().map(|name| (*name, words.remove(&name.replace('_', "-")))).collect();
+    // What is left was said of libraries that several may need, and of build scripts.
+    let others = words.into_values().collect::<String>();
     let nothing = "no program of this name, or a crate that it needs does not compile\n";
-    let built = |name: &&str| match binaries.remove(*name) {
+    let built = |(name, words): (&str, Option<String>)| match binaries.remove(name) {
         Some(path) => Built::Binary(path),
-        None => Built::Failed(words.remove(*name).unwrap_or_else(|| nothing.to_owned())),
+        None => Built::Failed(words.unwrap_or_else(|| format!("{nothing}{others}"))),
     };
-    Ok(names.iter().map(built).collect())
+    Ok(own.into_iter().map(built).collect())
+}
+
+/// The name as a pattern, which means a crate of the workspace only: one that it depends on may have the same name.
+fn member(name: &str) -> String {
+    let first = name.chars().next().map_or(0, char::len_utf8);
+    format!("[{}]{}", &name[..first], &name[first..])
+}
+
+/// A command of the toolchain. In a group of its own it is in the terminal's background, where after `stty tostop`
+/// writing would stop it for ever, unless it ignores that signal.
+fn tool(name: &OsStr) -> Command {
+    let terminal = tcgetattr(io::stderr());
+    if !terminal.is_ok_and(|terminal| terminal.local_modes.contains(LocalModes::TOSTOP)) {
+        return Command::new(name);
+    }
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' TTOU; exec \"$0\" \"$@\""]).arg(name);
+    shell
 }
 
 /// Starts a compiler in a group of its own: a request to stop kills it, so it never looks as if it had failed.

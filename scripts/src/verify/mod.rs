@@ -8,6 +8,7 @@ mod excerpt;
 pub mod misconduct;
 mod number;
 mod rules;
+mod shell;
 
 use std::{path::Path, time::Duration};
 
@@ -67,7 +68,11 @@ pub fn judge_program(
             let fault = fault.map(|fault| unless_full(fault, has_room, stdout));
             let (verdict, reason) = match fault {
                 None => (Verdict::Ac, String::new()),
-                Some((verdict, why)) => (verdict, format!("{}\n{}", why.trim_end(), tail(stderr))),
+                Some((verdict, why)) => {
+                    let broke = verdict == Verdict::Re;
+                    let lower = if broke { shell::lower(&limits) } else { String::new() };
+                    (verdict, format!("{}\n{lower}{}", why.trim_end(), tail(stderr)))
+                }
             };
             Ok(Judged { verdict, cpu, wall, peak_kib, reason })
         }

@@ -62,8 +62,12 @@ fn look(root: &Path) -> Stamps {
     let entries = ["crates", "samples"].into_iter().flat_map(|folder| list(&root.join(folder)));
     let stamped = entries.map(|entry| {
         let (mut stamps, mut left) = (Vec::new(), vec![entry.path()]);
+        // Links are followed where people put them on purpose; deeper, they may lead in a circle.
+        let linked = [entry.path(), entry.path().join("src")];
         while let Some(path) = left.pop() {
-            if fs::symlink_metadata(&path).is_ok_and(|file| file.is_dir()) {
+            let follow = linked.contains(&path);
+            let file = if follow { fs::metadata(&path) } else { fs::symlink_metadata(&path) };
+            if file.is_ok_and(|file| file.is_dir()) {
                 left.extend(list(&path).map(|inner| inner.path()));
             }
             stamps.extend(fs::metadata(&path).map(|file| (path, file.ctime(), file.ctime_nsec())));
