@@ -152,15 +152,15 @@ fn a_generator_that_fails_is_told() {
 #[test]
 fn generator_and_brute_force_can_be_named() {
     let house = doubles(&[("double-slowly", ""), ("double-wrong", "if n == 7 { panic!() }")]);
-    put(&house.path().join("gen.py"), "import sys\nprint(int(sys.argv[1]) % int(sys.argv[2]))\n");
-    let generator = "python3 gen.py {seed} {size}";
+    put(&house.path().join("gen.sh"), "echo $(($1 % $2))\n");
+    let generator = "sh gen.sh {seed} {size}";
     let arguments = ["double-wrong", "--brute", "double-slowly", "--generator", generator];
     let text = told(&house, &[&arguments[..], &["--seed", "0", "--rounds", "200"]].concat(), 1);
     let again =
-        "--brute double-slowly --generator 'python3 gen.py {seed} {size}' --seed 0 --rounds ";
+        "--brute double-slowly --generator 'sh gen.sh {seed} {size}' --seed 0 --rounds ";
     assert_says(
         &text,
-        &["double-wrong: RE on input ", ":\n    7\n", "made by: python3 gen.py ", again],
+        &["double-wrong: RE on input ", ":\n    7\n", "made by: sh gen.sh ", again],
     );
     assert_says(
         &told(&house, &["double-slowly", "--brute", "double-slowly"], 2),
