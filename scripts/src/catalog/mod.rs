@@ -1,8 +1,11 @@
 //! Which solutions and problems there are, and which of them a name on the command line means.
 
+mod add;
 mod cases;
+pub mod names;
 mod problem;
 mod solution;
+mod template;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,6 +17,7 @@ use std::{
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::base::words::from_here;
+pub use add::{Sample, Task, is_plain_url};
 pub use cases::Case;
 pub use problem::{Compare, Problem};
 use solution::Manifest;
@@ -110,7 +114,11 @@ impl Catalog {
         self.problems.iter().filter(begins).max_by_key(|problem| problem.len()).map(String::as_str)
     }
 
-    fn matches(&self, wanted: &str) -> Result<Vec<String>> {
+    /// The solutions that one name means: a solution, a problem (all its solutions) or a glob; never none.
+    ///
+    /// # Errors
+    /// When there is none, with what may have been meant.
+    pub fn matches(&self, wanted: &str) -> Result<Vec<String>> {
         // A path that the shell completed is as good as a name.
         let path = wanted.trim_start_matches("./");
         let inside = |folder| Some(path.rsplit_once(folder)?.1);

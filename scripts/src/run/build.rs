@@ -51,11 +51,20 @@ struct Diagnostic {
 /// # Errors
 /// When cargo cannot build anything at all (its reason is on standard error), or when the checker has to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
+    build_as("release", root, names)
+}
+
+/// As [`build`], with another profile.
+///
+/// # Errors
+/// As [`build`].
+pub fn build_as(profile: &str, root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
         .args([
             "build",
-            "--release",
+            "--profile",
+            profile,
             "--keep-going",
             "--message-format=json-diagnostic-rendered-ansi",
         ])
