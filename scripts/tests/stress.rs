@@ -156,12 +156,8 @@ fn generator_and_brute_force_can_be_named() {
     let generator = "sh gen.sh {seed} {size}";
     let arguments = ["double-wrong", "--brute", "double-slowly", "--generator", generator];
     let text = told(&house, &[&arguments[..], &["--seed", "0", "--rounds", "200"]].concat(), 1);
-    let again =
-        "--brute double-slowly --generator 'sh gen.sh {seed} {size}' --seed 0 --rounds ";
-    assert_says(
-        &text,
-        &["double-wrong: RE on input ", ":\n    7\n", "made by: sh gen.sh ", again],
-    );
+    let again = "--brute double-slowly --generator 'sh gen.sh {seed} {size}' --seed 0 --rounds ";
+    assert_says(&text, &["double-wrong: RE on input ", ":\n    7\n", "made by: sh gen.sh ", again]);
     assert_says(
         &told(&house, &["double-slowly", "--brute", "double-slowly"], 2),
         &["is the brute force itself"],

@@ -1,9 +1,12 @@
 //! Which solutions and problems there are; files only, nothing is run.
 
+mod add;
 mod cases;
 pub mod listing;
+pub mod names;
 mod problem;
 mod solution;
+mod template;
 mod wanted;
 
 use std::{
@@ -17,6 +20,7 @@ use anyhow::{Context, Result, ensure};
 use glob::Pattern;
 
 use crate::base::words::from_here;
+pub use add::{Sample, Task, is_plain_url};
 pub use cases::Case;
 pub use problem::{Compare, Problem, Rule};
 pub use solution::Solution;

@@ -39,6 +39,11 @@ impl Catalog {
         Ok(wanted)
     }
 
+    /// The names of the solutions that one name means; never none.
+    pub fn matches(&self, name: &str) -> Result<Vec<String>> {
+        Ok(self.wanted(&[name.to_owned()])?.solutions.into_iter().collect())
+    }
+
     /// Adds what one name means.
     fn add(&self, wanted: &str, to: &mut Wanted) -> Result<()> {
         let (name, file) = split(wanted);

@@ -55,8 +55,13 @@ struct Code {
 ///
 /// An error when cargo cannot build anything at all (its reason is on standard error), or on a request to stop.
 pub fn build(root: &Path, names: &[&str]) -> Result<Vec<Built>> {
+    build_as("release", root, names)
+}
+
+/// As [`build`], with another profile.
+pub fn build_as(profile: &str, root: &Path, names: &[&str]) -> Result<Vec<Built>> {
     let mut cargo = tool(&env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--release", "--keep-going"]);
+    cargo.args(["build", "--profile", profile, "--keep-going"]);
     cargo.arg("--message-format=json-diagnostic-rendered-ansi").current_dir(root);
     cargo.args(names.iter().flat_map(|name| ["-p".to_owned(), member(name)]));
     let mut cargo = start(cargo.stdin(Stdio::null()).stdout(Stdio::piped()))?;

@@ -106,8 +106,15 @@ pub fn put(path: &Path, text: &str) {
 
 /// `judge check` in `folder`, away from the settings of the cargo that runs the tests.
 pub fn check(folder: &Path) -> Command {
+    let mut command = judge(folder);
+    command.arg("check");
+    command
+}
+
+/// `judge` in `folder`, away from the settings of the cargo that runs the tests.
+pub fn judge(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.arg("check").current_dir(folder).stdin(Stdio::null());
+    command.current_dir(folder).stdin(Stdio::null());
     for name in ["CARGO_TARGET_DIR", "NO_COLOR", "CLICOLOR_FORCE", "RUSTFLAGS", "RUST_BACKTRACE"] {
         command.env_remove(name);
     }
