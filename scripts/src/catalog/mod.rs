@@ -4,6 +4,7 @@ mod add;
 mod cases;
 pub mod names;
 mod problem;
+mod settings;
 mod solution;
 mod template;
 
@@ -17,9 +18,10 @@ use std::{
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::base::words::from_here;
-pub use add::{Sample, Task, is_plain_url};
+pub use add::{Sample, Task};
 pub use cases::Case;
 pub use problem::{Compare, Problem};
+pub use settings::is_plain_url;
 use solution::Manifest;
 pub use solution::Solution;
 
