@@ -49,10 +49,8 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     let found = catalog.matches(&options.name)?;
     let exact = found.iter().find(|name| **name == options.name);
-    let name = match (exact, &found[..]) {
-        (Some(name), _) => name,
-        (None, [name]) => name,
-        _ => bail!("{} is several solutions; which one? {}", options.name, found.join(", ")),
+    let (Some(name), _) | (None, [name]) = (exact, &found[..]) else {
+        bail!("{} is several solutions; which one? {}", options.name, found.join(", "));
     };
     let inputs = match &options.case {
         Some(glob) => inputs(&catalog, name, glob)?,

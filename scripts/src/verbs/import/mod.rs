@@ -14,9 +14,9 @@ use clap::Args;
 use crate::{
     base::{
         output::say,
-        words::{from_here, quoted},
+        words::{self, from_here, quoted},
     },
-    catalog::{Catalog, Task, names},
+    catalog::{Catalog, Sample, Task, names},
 };
 use source::Source;
 
@@ -54,17 +54,16 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let what = from_here(&options.path);
     let source = Source::read(&options.path).with_context(|| what.clone())?;
     let found = found(&source).with_context(|| what.clone())?;
-    let name = match &options.name {
-        Some(name) => name.clone(),
-        None => {
-            let path = options.path.canonicalize()?;
-            let stem = if path.is_dir() { path.file_name() } else { path.file_stem() };
-            let stem = stem.unwrap_or_default().to_string_lossy();
-            names::slug(&stem).with_context(|| format!("{what}: call it something with --name"))?
-        }
+    let name = if let Some(name) = &options.name {
+        name.clone()
+    } else {
+        let path = options.path.canonicalize()?;
+        let stem = if path.is_dir() { path.file_name() } else { path.file_stem() };
+        let stem = stem.unwrap_or_default().to_string_lossy();
+        names::slug(&stem).with_context(|| format!("{what}: call it something with --name"))?
     };
     names::check(&catalog.root, &name).context("call it something else with --name")?;
-    let Found { task, words } = found;
+    let Found { task, words: notes } = found;
     let known = catalog.has_problem(&name);
     let is_in = |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "in");
     let mut made = catalog.add_problem(&name, &task)?;
@@ -75,20 +74,17 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     }
     let others =
         made.iter().filter(|path| !path.starts_with(catalog.root.join("samples").join(&name)));
-    let mut text: String = others.map(|path| format!("made {}\n", from_here(path))).collect();
+    let mut text = words::made(others);
     let folder = quoted(&from_here(&catalog.root.join("samples").join(&name)));
     let (cases, there) = (task.cases.len(), task.cases.len() - added);
     text += &format!("{added} of {cases} cases added to {folder}");
     text += &if there > 0 { format!("; {there} were there already\n") } else { "\n".to_owned() };
-    let large = |case: &&_| {
-        let case: &crate::catalog::Sample = case;
-        case.input.len().max(case.answer.len()) > LARGE
-    };
+    let large = |case: &&Sample| case.input.len().max(case.answer.len()) > LARGE;
     match task.cases.iter().filter(large).count() {
         0 => {}
         large => text += &format!("note: {large} are larger than 1 MiB: better not committed\n"),
     }
-    text.extend(words.iter().map(|word| format!("note: {word}\n")));
+    text.extend(notes.iter().map(|word| format!("note: {word}\n")));
     say(&(text + &catalog.next_command(&[&name])))?;
     Ok(true)
 }
@@ -100,7 +96,12 @@ fn found(source: &Source) -> Result<Found> {
     } else {
         let mut found = pairs::read(source, "")?;
         for entry in source.entries.iter().filter(|entry| entry.has_ending(&["yml", "yaml"])) {
-            let suite = suite::read(&entry.text()?).with_context(|| entry.path.clone());
+            let suite = entry.text().and_then(|text| suite::read(&text));
+            let suite = if source.entries.len() > 1 {
+                suite.with_context(|| entry.path.clone())
+            } else {
+                suite
+            };
             match suite {
                 Ok(Some(_)) if !found.task.cases.is_empty() => {
                     bail!(
@@ -109,9 +110,8 @@ fn found(source: &Source) -> Result<Found> {
                     )
                 }
                 Ok(Some(suite)) => found = suite,
-                Ok(None) => {}
                 Err(error) if found.task.cases.is_empty() => return Err(error),
-                Err(_) => {}
+                Ok(None) | Err(_) => {}
             }
         }
         found

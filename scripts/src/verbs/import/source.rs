@@ -59,7 +59,7 @@ impl Source {
                 source.entries.push(suite);
             }
         }
-        source.entries.sort_by(|a, b| natural(&a.path).cmp(&natural(&b.path)));
+        source.entries.sort_by_key(|entry| natural(&entry.path));
         Ok(source)
     }
 
@@ -67,10 +67,10 @@ impl Source {
     pub(super) fn package(&self) -> Result<Option<(String, String)>> {
         let mut found = Vec::new();
         for entry in &self.entries {
-            if let Some(folder) = entry.path.strip_suffix("problem.yaml") {
-                if folder.is_empty() || folder.ends_with('/') {
-                    found.push((folder.to_owned(), entry.text()?));
-                }
+            if let Some(folder) = entry.path.strip_suffix("problem.yaml")
+                && (folder.is_empty() || folder.ends_with('/'))
+            {
+                found.push((folder.to_owned(), entry.text()?));
             }
         }
         let folders: Vec<_> = found.iter().map(|(folder, _)| folder.as_str()).collect();

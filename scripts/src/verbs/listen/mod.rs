@@ -18,7 +18,7 @@ use crate::{
     base::{
         output::say,
         signals,
-        words::{from_here, visible},
+        words::{self, visible},
     },
     catalog::{Catalog, names},
 };
@@ -107,34 +107,33 @@ fn add(root: &Path, batch: Vec<Received>) -> Result<()> {
 /// Adds one problem; its name, and what was made.
 fn one(root: &Path, received: Received) -> Result<(String, String)> {
     let catalog = Catalog::open(Some(root))?;
-    let name = free_name(&catalog, &received)?;
-    let words = received.words();
+    let name = free_name(&catalog, &received);
+    let notes = received.words();
     let task = received.into_task();
     let mut made = catalog.add_problem(&name, &task)?;
     let catalog = Catalog::open(Some(root))?;
     if catalog.matches(&name).is_err() {
         made.extend(catalog.add_solution(&name, &task)?);
     }
-    let mut text: String =
-        made.iter().map(|path| format!("  made {}\n", from_here(path))).collect();
+    let mut text = words::made(&made);
     if made.is_empty() {
-        text += "  all of it is there already\n";
+        text += "all of it is there already\n";
     }
-    text.extend(words.iter().map(|word| format!("  note: {word}\n")));
+    text.extend(notes.iter().map(|word| format!("note: {word}\n")));
     Ok((name, text))
 }
 
 /// The name of the problem that this is, or a new one.
-fn free_name(catalog: &Catalog, received: &Received) -> Result<String> {
+fn free_name(catalog: &Catalog, received: &Received) -> String {
     if let Some(known) = catalog.problem_at(received.url()) {
-        return Ok(known.to_owned());
+        return known.to_owned();
     }
     let allowed = |name: String| match names::check(&catalog.root, &name) {
         Ok(()) => name,
         Err(_) => format!("problem-{name}"),
     };
     if let Some(name) = name::of_site(received.url()) {
-        return Ok(allowed(name));
+        return allowed(name);
     }
     let name = names::slug(received.title()).or_else(|| name::of_address(received.url()));
     // Another problem may have the same title.
@@ -145,5 +144,5 @@ fn free_name(catalog: &Catalog, received: &Received) -> Result<String> {
     let numbered = (if name == "problem" { 1 } else { 2 }..).map(|n: u32| format!("{name}-{n}"));
     let first = (name != "problem").then(|| name.clone());
     let mut names = first.into_iter().chain(numbered);
-    Ok(names.find(is_free).unwrap_or(name))
+    names.find(is_free).unwrap_or(name)
 }
