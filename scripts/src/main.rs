@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 use judge::{
     base::signals,
     run::launcher,
-    verbs::{bench, check, new, run, stress, submit, table},
+    verbs::{bench, check, import, listen, new, run, stress, submit, table},
 };
 
 /// Checks, measures and packs the solutions of this workspace.
@@ -23,6 +23,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Check(check::Options),
+    Import(import::Options),
+    Listen(listen::Options),
     New(new::Options),
     Run(run::Options),
     Table(table::Options),
@@ -36,6 +38,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = signals::on_signals().map_err(Into::into).and_then(|()| match cli.verb {
         Verb::Check(options) => check::run(cli.root.as_deref(), &options),
+        Verb::Import(options) => import::run(cli.root.as_deref(), &options),
+        Verb::Listen(options) => listen::run(cli.root.as_deref(), &options),
         Verb::New(options) => new::run(cli.root.as_deref(), &options),
         Verb::Run(options) => run::run(cli.root.as_deref(), &options),
         Verb::Table(options) => table::run(cli.root.as_deref(), &options),

@@ -1,6 +1,10 @@
 //! Paths and text as people read them.
 
-use std::{env, fmt::Write, path::Path};
+use std::{
+    env,
+    fmt::Write,
+    path::{Path, PathBuf},
+};
 
 /// Each line four blanks further right.
 #[must_use]
@@ -34,6 +38,12 @@ pub fn from_here(path: &Path) -> String {
         empty if empty.is_empty() => ".".to_owned(),
         path => path,
     }
+}
+
+/// A line for each file that was made.
+#[must_use]
+pub fn made<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> String {
+    files.into_iter().fold(String::new(), |text, file| text + "made " + &from_here(file) + "\n")
 }
 
 /// The word as a shell takes it.

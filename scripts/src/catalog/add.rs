@@ -11,6 +11,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{
     Catalog, Problem, names,
+    settings::{cleaned, is_plain_url, settings, title_line, url_line},
     template::{self, Words},
 };
 use crate::base::words::from_here;
@@ -58,12 +59,23 @@ impl Catalog {
     /// The problem whose file names this address.
     #[must_use]
     pub fn problem_at(&self, url: &str) -> Option<&str> {
-        let line = format!("url = {}", toml_string(url));
+        let line = url_line(url);
         let has = |name: &&String| {
             let text = fs::read_to_string(self.samples().join(format!("{name}.toml")));
             text.is_ok_and(|text| text.lines().any(|has| has.starts_with(&line)))
         };
         self.problems.iter().find(has).map(String::as_str)
+    }
+
+    /// Whether the problem's file names another title or address than these.
+    #[must_use]
+    pub fn is_another(&self, name: &str, title: &str, url: &str) -> bool {
+        let text = fs::read_to_string(self.samples().join(format!("{name}.toml")));
+        let differs = |line: &str| {
+            line.starts_with("url = ") && line != url_line(url)
+                || line.starts_with("title = ") && line != title_line(title)
+        };
+        text.is_ok_and(|text| text.lines().any(differs))
     }
 
     fn samples(&self) -> PathBuf {
@@ -207,40 +219,4 @@ fn create(path: &Path, bytes: &[u8]) -> Result<bool> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
         written => written.map(|()| true).with_context(|| from_here(path)),
     }
-}
-
-/// `samples/<problem>.toml`; what makes no sense is left out.
-fn settings(task: &Task) -> String {
-    let title = task.title.as_deref().map(|title| toml_string(&cleaned(title, 200)));
-    let url = task.url.as_deref().filter(|url| is_plain_url(url)).map(toml_string);
-    let time = task.time_limit.filter(|seconds| *seconds > 0.0 && *seconds <= 3600.0);
-    let memory = task.memory_limit.filter(|mib| (1..1 << 20).contains(mib));
-    let lines = [
-        title.map_or("# title = \"\"".to_owned(), |title| format!("title = {title}")),
-        url.map_or("# url = \"\"".to_owned(), |url| format!("url = {url}")),
-        time.map_or("# time-limit = 2.0".to_owned(), |time| format!("time-limit = {time:?}")),
-        memory.map_or("# memory-limit = 256".to_owned(), |mib| format!("memory-limit = {mib}")),
-        task.compare.as_ref().map_or(String::new(), |compare| format!("compare = {compare}")),
-    ];
-    lines.iter().filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
-}
-
-/// The text on one line, of bounded length, without what can't be seen.
-fn cleaned(text: &str, length: usize) -> String {
-    let unseen = |character: &char| matches!(character, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    let blank = |character: char| if character.is_control() { ' ' } else { character };
-    let seen: String = text.chars().filter(|character| !unseen(character)).map(blank).collect();
-    seen.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(length).collect()
-}
-
-/// Whether the address may stand in a file as it is.
-#[must_use]
-pub fn is_plain_url(url: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_graphic() && !b"\"<>\\^`{|}*".contains(&byte);
-    let web = url.starts_with("https://") || url.starts_with("http://");
-    web && url.len() <= 500 && url.bytes().all(plain)
-}
-
-fn toml_string(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -5,6 +5,7 @@ mod cases;
 pub mod listing;
 pub mod names;
 mod problem;
+mod settings;
 mod solution;
 mod template;
 mod wanted;
@@ -20,9 +21,10 @@ use anyhow::{Context, Result, ensure};
 use glob::Pattern;
 
 use crate::base::words::from_here;
-pub use add::{Sample, Task, is_plain_url};
+pub use add::{Sample, Task};
 pub use cases::Case;
 pub use problem::{Compare, Problem, Rule};
+pub use settings::is_plain_url;
 pub use solution::Solution;
 use wanted::{case_name, listed, split};
 

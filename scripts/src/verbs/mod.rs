@@ -2,6 +2,8 @@
 
 pub mod bench;
 pub mod check;
+pub mod import;
+pub mod listen;
 pub mod new;
 pub mod run;
 pub mod stress;

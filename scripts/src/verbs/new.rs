@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 
 use crate::{
-    base::{output::say, words::from_here},
+    base::{output::say, words},
     catalog::{Catalog, Task, is_plain_url},
 };
 
@@ -76,9 +76,6 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
         made = catalog.add_problem(name, &task)?;
     }
     made.extend(Catalog::open(Some(&catalog.root))?.add_solution(name, &task)?);
-    for path in &made {
-        say(&format!("made {}\n", from_here(path)))?;
-    }
-    say(&catalog.next_command(&[name]))?;
+    say(&format!("{}{}", words::made(&made), catalog.next_command(&[name])))?;
     Ok(true)
 }
