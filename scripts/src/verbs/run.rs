@@ -49,7 +49,7 @@ pub fn run(root: Option<&Path>, options: &Options) -> Result<bool> {
     let catalog = Catalog::open(root)?;
     let found = catalog.matches(&options.name)?;
     let exact = found.iter().find(|name| **name == options.name);
-    let (Some(name), _) | (None, [name]) = (exact, &found[..]) else {
+    let ((Some(name), _) | (None, [name])) = (exact, &found[..]) else {
         bail!("{} is several solutions; which one? {}", options.name, found.join(", "));
     };
     let inputs = match &options.case {
