@@ -107,11 +107,9 @@ const PROBLEM: &str = r#"{"name":"D - Garage (車庫)","group":"AtCoder - ABC 40
     "languages":{"java":{"mainClass":"Main","taskClass":"D"}},"batch":{"id":"x","size":1}}"#;
 
 #[test]
-fn a_problem_is_answered_at_once_and_made() {
+fn a_problem_is_made_and_later_only_gains_what_it_lacks() {
     let listening = Listening::start();
-    let start = Instant::now();
     assert_eq!(listening.post(PROBLEM), 200);
-    assert!(start.elapsed() < Duration::from_secs(5), "the extension would have given up");
     wait_for(|| listening.path("crates/abc400-d/src/main.rs").exists());
     let read = |path: &str| fs::read_to_string(listening.path(path)).unwrap();
     let toml = "title = \"D - Garage (車庫)\"\nurl = \"https://atcoder.jp/contests/abc400/tasks/abc400_d\"\n\

@@ -73,7 +73,7 @@ fn what_is_made_passes_its_check_without_a_warning() {
         "crates/abc400-d/src/tests.rs",
         "crates/abc400-d/src/main.rs",
     ];
-    let lines = made.map(|path| format!("made {path}\n")).concat();
+    let lines = made.map(|path| "made ".to_owned() + path + "\n").concat();
     assert_eq!(out, lines + "next: judge check abc400-d\n");
     let toml = fs::read_to_string(root.join(made[0])).expect("a file");
     let expected = "title = \"A [b] <c> \\\"d\\\" */ \\\\ 梦\"\nurl = \"https://a.b/c_d?e=f\"\ntime-limit = 0.5\n\
