@@ -29,6 +29,7 @@ macro_rules! problems {
 problems! {
     banknotes
     coin_change
+    darkening_grid
     eight_puzzle
     eight_puzzle_batch
     eight_puzzle_path
