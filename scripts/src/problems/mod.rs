@@ -35,6 +35,7 @@ problems! {
     eight_puzzle_path
     fibonacci
     generate_parentheses
+    knight_distances
     maze_shortest_path
     n_queens
     n_queens_boards
