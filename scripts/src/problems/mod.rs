@@ -29,6 +29,7 @@ macro_rules! problems {
 problems! {
     banknotes
     coin_change
+    darkening_grid
     eight_puzzle
     eight_puzzle_batch
     eight_puzzle_path
@@ -36,6 +37,7 @@ problems! {
     fifteen_puzzle
     generate_parentheses
     graph_puzzle
+    knight_distances
     maze_shortest_path
     n_queens
     n_queens_boards
