@@ -48,8 +48,7 @@ fn rules(input: &str) -> Result<(), String> {
 
 fn answer(input: &str) -> Option<String> {
     let grid = parse(input).ok()?;
-    let black: usize =
-        grid.iter().map(|row| row.iter().filter(|&&cell| cell == b'#').count()).sum();
+    let black = grid.iter().copied().flatten().filter(|&&cell| cell == b'#').count();
     let is_small = black * grid.len() * grid[0].len() <= ANSWERED;
     is_small.then(|| oracle::rounds(&grid).to_string())
 }

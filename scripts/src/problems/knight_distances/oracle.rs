@@ -2,30 +2,28 @@
 
 /// The fewest moves from `(x, y)` to each cell of n rows and m columns, `None` where there is no way.
 pub fn distances(n: usize, m: usize, (x, y): (usize, usize)) -> Vec<Vec<Option<u32>>> {
-    let cells: Vec<_> = (0..n).flat_map(|row| (0..m).map(move |column| (row, column))).collect();
-    let mut moves = vec![vec![None; m]; n];
-    moves[x][y] = Some(0);
+    let mut moves = vec![vec![u32::MAX; m]; n];
+    moves[x][y] = 0;
     let mut changed = true;
     while changed {
         changed = false;
-        for &(row, column) in &cells {
-            let rows = row.saturating_sub(2)..n.min(row + 3);
-            let columns = column.saturating_sub(2)..m.min(column + 3);
-            for (other_row, other_column) in
-                rows.flat_map(|row| columns.clone().map(move |column| (row, column)))
-            {
-                // One by two: the only sides with this product.
-                if row.abs_diff(other_row) * column.abs_diff(other_column) != 2 {
-                    continue;
-                }
-                if let Some(known) = moves[other_row][other_column] {
-                    if moves[row][column].map_or(true, |moves: u32| known + 1 < moves) {
-                        moves[row][column] = Some(known + 1);
-                        changed = true;
-                    }
+        for (row, column) in (0..n).flat_map(|row| (0..m).map(move |column| (row, column))) {
+            let mut least = moves[row][column];
+            for (other_row, line) in moves.iter().enumerate() {
+                let across = match row.abs_diff(other_row) {
+                    1 => 2,
+                    2 => 1,
+                    _ => continue,
+                };
+                for other_column in [column.checked_sub(across), Some(column + across)] {
+                    let other = other_column.and_then(|other_column| line.get(other_column));
+                    least = least.min(other.map_or(u32::MAX, |moves| moves.saturating_add(1)));
                 }
             }
+            changed |= least < moves[row][column];
+            moves[row][column] = least;
         }
     }
-    moves
+    let known = |moves: u32| Some(moves).filter(|&moves| moves < u32::MAX);
+    moves.into_iter().map(|row| row.into_iter().map(known).collect()).collect()
 }
