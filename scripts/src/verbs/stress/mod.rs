@@ -158,7 +158,8 @@ fn problem(
 impl Options {
     /// The command that finds the same again.
     fn again(&self, root: Option<&Path>, find: &Find, seed: u64, rounds: usize) -> String {
-        let mut words = vec!["judge".to_owned(), "stress".to_owned(), find.name.clone()];
+        let verb = "cargo run -rp judge -- stress".split(' ');
+        let mut words: Vec<_> = verb.map(str::to_owned).chain([find.name.clone()]).collect();
         words.extend(find.model.clone());
         let mut option = |name: &str, value: Option<String>| {
             words.extend(value.into_iter().flat_map(|value| [name.to_owned(), quoted(&value)]));
