@@ -23,7 +23,7 @@ calc() { awk "BEGIN { printf \"%.$1f\", $2 }"; }
 # A workspace in $1 with $2 copies of the model and $3 copies of one case.
 workspace() {
     mkdir -p "$1/crates" "$1/samples/$problem"
-    sed 's/, "scripts"//' Cargo.toml >"$1/Cargo.toml"
+    sed 's/, "scripts"//; /^\[profile.release.package.judge\]/,$d' Cargo.toml >"$1/Cargo.toml"
     cp Cargo.lock "$1"
     for ((i = 0; i < $2; i++)); do
         cp -r "crates/$model" "$1/crates/$problem-$i"

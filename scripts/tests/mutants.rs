@@ -43,7 +43,7 @@ fn main() {
     let _ = fs::remove_dir_all(house.join("crates"));
     let _ = fs::remove_dir_all(house.join("samples"));
     let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
-    house::put(&house.join("Cargo.toml"), &manifest.replace(", \"scripts\"", ""));
+    house::put(&house.join("Cargo.toml"), &house::without_the_tool(&manifest));
     house::put(
         &house.join("Cargo.lock"),
         &fs::read_to_string(root.join("Cargo.lock")).expect("a lock"),
